@@ -1,6 +1,7 @@
 import { createReferenceServer } from "@syndikit/reference-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attacks } from "../../src/attack/attacks.js";
+import { shareAttacks } from "../../src/attack/shares.js";
 import { demoAccounts, type Target } from "../../src/attack/target.js";
 
 // `npm run attack` runs the same attacks against a running server, and prints a line for each.
@@ -20,4 +21,22 @@ describe("under attack", () => {
   test.each(attacks.map((attack) => ({ name: attack.name, attack })))("$name", async ({ attack }) => {
     await expect(attack.run(target)).resolves.toBeUndefined();
   });
+});
+
+describe("while one owner takes all it can get", () => {
+  let shared: typeof server;
+  beforeAll(async () => {
+    shared = await createReferenceServer({ allowLoopbackTargets: true });
+    await shared.listen();
+  });
+  afterAll(() => shared.close());
+
+  test.each(shareAttacks.map((attack) => ({ name: attack.name, attack })))(
+    "$name",
+    async ({ attack }) => {
+      const url = new URL(shared.url ?? "").origin;
+      await expect(attack.run({ url, accounts: demoAccounts })).resolves.toBeUndefined();
+    },
+    120_000,
+  );
 });

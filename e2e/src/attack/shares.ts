@@ -1,0 +1,208 @@
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { EventEntity, EventType, headerNames } from "@syndikit/contract";
+import {
+  type Answer,
+  type Attack,
+  ask,
+  entriesOf,
+  expectStatus,
+  expectThat,
+  fieldOf,
+  idOf,
+  make,
+  type Role,
+  type Target,
+} from "./target.js";
+
+/** A vendor's application on this machine. */
+interface Application {
+  readonly url: string;
+  /** The paths that were called. */
+  readonly called: readonly string[];
+  close(): void;
+}
+
+async function serve(answer: RequestListener): Promise<Application> {
+  const called: string[] = [];
+  const server = createServer((request, response) => {
+    called.push(request.url ?? "");
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    called,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const hang = (): void => undefined;
+const accept = (_: unknown, response: ServerResponse): void => void response.writeHead(204).end();
+
+/** Waits for a fact, however slow the machine is. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/**
+ * What one owner does to the share of the others, each with the facts of its victim. The marketplace must be allowed to
+ * call this machine.
+ */
+export const shareAttacks: readonly Attack[] = [
+  {
+    name: "hanging order validations leave the reads of others and all deliveries alone, and the flood is refused",
+    async run(target) {
+      const [hostile, healthy] = [await serve(hang), await serve(accept)];
+      const { product, plan } = await offerOf(target);
+      const orderValidationUrls = Array.from({ length: 10 }, (_, number) => `${hostile.url}/${number}`);
+      expectStatus(
+        await ask(target, `/${product}`, { method: "PUT", as: "vendor", body: { orderValidationUrls } }),
+        "the URLs of validations",
+        200,
+      );
+      try {
+        const answers: Answer[] = [];
+        const flood = Array.from({ length: 30 }, () =>
+          estimate(target, "customer", plan).then((answer) => answers.push(answer)),
+        );
+        // Four orders of one company are in progress, with ten calls each. Nobody has answered one of them.
+        await until(() => answers.length >= 26);
+        for (const answer of answers) {
+          expectStatus(answer, "an estimate of the flood", 503);
+          expectThat(answer.headers.has(headerNames.retryAfter), "a refusal says nothing of a later try");
+        }
+        expectThat(hostile.called.length === 40, `${hostile.called.length} validations were begun, not 40`);
+        expectStatus(await ask(target, "/subscription", { as: "stranger" }), "a stranger's list", 200);
+        await deliver(target, `${healthy.url}/events`);
+        hostile.close();
+        await Promise.all(flood);
+      } finally {
+        const body = { orderValidationUrls: [] };
+        await ask(target, `/${product}`, { method: "PUT", as: "vendor", body });
+        hostile.close();
+        healthy.close();
+      }
+    },
+  },
+  {
+    name: "an advance of the clock is never refused, and asks a silent metric in one round",
+    async run(target) {
+      const hostile = await serve(hang);
+      const { product, plan } = await offerOf(target);
+      await make(target, "customer", "paymentMethod", {
+        label: "attack",
+        defaultMethod: true,
+        payload: { paymentMethodId: "pm_card_visa" },
+      });
+      const order = await make(target, "customer", "order", {
+        type: "NORMAL",
+        productVersion: { url: plan },
+      });
+      const subscription = String(fieldOf(fieldOf(order, "subscription"), "url"));
+      const deployed = { deploymentStatus: "DEPLOYED" };
+      expectStatus(
+        await ask(target, `/${subscription}`, { method: "PATCH", as: "vendor", body: deployed }),
+        "the deployment",
+        204,
+      );
+      const metric = await make(target, "vendor", "applicationMetric", {
+        name: `silent ${Date.now()}`,
+        product: { url: product },
+        billingItem: { url: await meteredItem(target) },
+        type: "EXTERNAL",
+        counter: true,
+        metricFunction: "INCREASE",
+        endpoint: `${hostile.url}/metric`,
+        frequency: "EVERY_30_SECONDS",
+      });
+      try {
+        const before = hostile.called.length;
+        const moved = await ask(target, "/sandbox/clock", {
+          method: "PUT",
+          as: "administrator",
+          body: { advance: "P7D" },
+        });
+        expectStatus(moved, "the advance", 200);
+        // One round, and one that the time as it passes may have begun.
+        const calls = hostile.called.length - before;
+        expectThat(calls <= 2, `a silent metric was asked ${calls} times on the way`);
+      } finally {
+        await ask(target, `/applicationMetric/${idOf(metric)}`, { method: "DELETE", as: "vendor" });
+        hostile.close();
+      }
+    },
+  },
+  {
+    name: "one customer's streams of changes leave others theirs, also when all are opened at the same moment",
+    async run(target) {
+      const closing = new AbortController();
+      const open = async (as: Role): Promise<number> => {
+        const response = await fetch(`${target.url}/api/sandbox/changes`, {
+          headers: { [headerNames.authorization]: `Basic ${btoa(target.accounts[as])}` },
+          signal: closing.signal,
+        });
+        return response.status;
+      };
+      try {
+        const statuses = await Promise.all(Array.from({ length: 130 }, () => open("customer")));
+        const opened = statuses.filter((status) => status === 200).length;
+        expectThat(opened <= 100, `${opened} streams of one user are open`);
+        expectThat((await open("stranger")) === 200, "a stranger has no place for a stream");
+      } finally {
+        closing.abort();
+      }
+    },
+  },
+];
+
+/** A product of the vendor, and one of its plans that a customer may order as it is. */
+async function offerOf(target: Target): Promise<{ readonly product: string; readonly plan: string }> {
+  const plans = entriesOf((await ask(target, "/productVersion", { as: "customer" })).body);
+  const products = entriesOf((await ask(target, "/product", { as: "vendor" })).body).map((each) =>
+    String(fieldOf(each, "self")),
+  );
+  for (const each of plans) {
+    const product = String(fieldOf(fieldOf(each, "product"), "url"));
+    const plan = String(fieldOf(each, "self"));
+    if (products.includes(product) && (await estimate(target, "customer", plan)).status === 200)
+      return { product, plan };
+  }
+  throw new Error("The vendor has no plan on sale: the attack needs one.");
+}
+
+function estimate(target: Target, as: Role, plan: string): Promise<Answer> {
+  const body = { type: "NORMAL", productVersion: { url: plan } };
+  return ask(target, "/order/estimate", { method: "POST", as, body });
+}
+
+/** An extra resource of the vendor that is paid by its use. */
+async function meteredItem(target: Target): Promise<string> {
+  const items = entriesOf((await ask(target, "/billingItem", { as: "vendor" })).body);
+  const metered = items.find((item) => fieldOf(item, "valueType") === "PAY_AS_YOU_GO");
+  return String(fieldOf(metered, "self"));
+}
+
+/** Sends an event of the vendor, and waits until it is delivered. */
+async function deliver(target: Target, endpoint: string): Promise<void> {
+  const body = {
+    entityName: EventEntity.Subscription,
+    entityId: 1,
+    type: EventType.CREATED,
+    endpoint,
+  };
+  const made = await make(target, "vendor", "event", body);
+  const event = fieldOf(made, "eventId") ?? fieldOf(made, "id");
+  let attempts: readonly unknown[] = [];
+  await until(async () => {
+    attempts = entriesOf((await ask(target, `/event/${event}/attempt`, { as: "vendor" })).body);
+    return attempts.length > 0;
+  });
+  const outcome = fieldOf(attempts[0], "outcome");
+  expectThat(outcome === "DELIVERED", `an event to a healthy endpoint is ${outcome}`);
+  await ask(target, `/event/${event}`, { method: "DELETE", as: "vendor" });
+}
