@@ -47,20 +47,13 @@ export type DryRun = (target: Moment) => Promise<ClockDryRun>;
  * each engine.
  */
 export function createDryRun({ store, clock, runnersOn, maxSteps = MAX_STEPS }: DryRunOptions): DryRun {
-  // At most one copy in memory at a time.
-  let last: Promise<unknown> = Promise.resolve();
-  const run: DryRun = async (target) => {
+  return async (target) => {
     const copy = openSqlite({ file: ":memory:", content: await store.snapshot() });
     try {
       return await tryOut(copy, target, { wall: clock.wall(), runners: runnersOn(copy), maxSteps });
     } finally {
       await copy.close();
     }
-  };
-  return (target) => {
-    const result = last.then(() => run(target));
-    last = result.catch(() => undefined);
-    return result;
   };
 }
 

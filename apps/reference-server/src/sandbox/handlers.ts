@@ -21,6 +21,7 @@ import { fromDateTime, toDateTime } from "../date-time.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
+import { ofCaller } from "../shares/owner.js";
 import type { SnapshotInfo } from "../store/snapshots.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { RequestLog } from "../telemetry/request-log.js";
@@ -67,7 +68,7 @@ const DEMO_IS_PUBLIC =
   "the passwords of the demo are public, and this marketplace is in production or on the network";
 
 export function createSandboxHandlers(
-  { store, clock, faults }: Services,
+  { store, clock, faults, shares }: Services,
   { sandbox, feed, requestLog, dryRun, unpaidOrderDays, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
@@ -82,13 +83,15 @@ export function createSandboxHandlers(
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
     },
 
-    async clockDryRun({ body }) {
+    async clockDryRun({ body, principal }) {
       // Its starting state would be outdated by the time it is read.
       if (clock.status === ClockStatus.advancing) throw isAdvancing();
       return ok(
-        await dryRun(targetOf(body, clock.now())).catch((error: unknown) => {
-          throw explain(error, body, clock.now());
-        }),
+        await shares.dryRuns
+          .run(ofCaller(principal), () => dryRun(targetOf(body, clock.now())))
+          .catch((error: unknown) => {
+            throw explain(error, body, clock.now());
+          }),
       );
     },
 

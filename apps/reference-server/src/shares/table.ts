@@ -22,6 +22,10 @@ export const rules = {
     ...{ all: 3, each: 2, kept: 1, waiting: 100, waitingInAll: 100 },
     known: (owner: Owner) => owner.startsWith("device/"),
   },
+  /** Documents, which take the event loop in slices: one at a time, by who asks. */
+  documents: { all: 1, each: 1, waiting: 8, waitingInAll: 64 },
+  /** Dry runs of the clock, each with a copy of the marketplace in memory. */
+  dryRuns: { all: 1, each: 1, waiting: 2, waitingInAll: 8 },
   /** Streams of changes, by company, or by user without one. */
   streams: { all: 500, each: 200, reserve: 50 },
   /** The same, by user. */
@@ -67,6 +71,8 @@ export function createShareTable(elapsed: () => number): ShareTable {
     askers: of("askers"),
     names: of("names"),
     passwords: of("passwords"),
+    documents: of("documents"),
+    dryRuns: of("dryRuns"),
     streams: of("streams"),
     streamsOfUser: of("streamsOfUser"),
   };

@@ -7,6 +7,7 @@ import { orNotFound } from "../../api/scope.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../../billing/settlement.js";
 import { allowed, isRefusal, raise } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { ofCaller } from "../../shares/owner.js";
 import { onInvoice } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
@@ -27,7 +28,7 @@ type InvoiceHandlers = Pick<
 >;
 
 /** Reading and paying invoices. They are issued in `subscriptions/invoices.ts`. */
-export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandlers {
+export function createInvoiceHandlers({ store, clock, shares }: Services): InvoiceHandlers {
   return {
     async invoiceGetAllPaged(call) {
       return store.read(async (db) => {
@@ -41,11 +42,15 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
     },
 
     async invoicePdf(call) {
-      const paper = await store.read(async (db) => readPaper(db, await getInvoice(db, call)));
-      // Loaded here, so that only a caller who asks for a document waits for the PDF library.
-      const { drawInvoice } = await import("./pdf/draw.js");
-      const bytes = await drawInvoice(writeContent(paper));
-      return { status: 200, bytes, fileName: `${paper.invoice.number}.pdf` };
+      // Found first, so that a document that the caller may not see takes nobody's turn.
+      await store.read((db) => getInvoice(db, call));
+      return shares.documents.run(ofCaller(call.principal), async () => {
+        const paper = await store.read(async (db) => readPaper(db, await getInvoice(db, call)));
+        // Loaded here, so that only a caller who asks for a document waits for the PDF library.
+        const { drawInvoice } = await import("./pdf/draw.js");
+        const bytes = await drawInvoice(writeContent(paper));
+        return { status: 200, bytes, fileName: `${paper.invoice.number}.pdf` };
+      });
     },
 
     async invoicePay(call) {

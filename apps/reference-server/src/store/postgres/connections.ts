@@ -32,6 +32,12 @@ interface ConnectionOptions {
   readonly onOpen: (client: ClientBase) => Promise<void>;
 }
 
+/**
+ * Milliseconds for one statement, its wait for locks included. A request that takes longer holds a connection that
+ * others need. What copies everything sets its own.
+ */
+const STATEMENT_TIMEOUT = 10_000;
+
 /** Milliseconds after which a database that does not answer counts as unreachable. */
 const CONNECT_TIMEOUT = 5_000;
 
@@ -178,7 +184,7 @@ export class Connections {
   async #connectionOf(client: PoolClient): Promise<Connection> {
     const known = this.#known.get(client);
     if (known !== undefined) return known;
-    await client.query(SESSION);
+    await client.query(`${SESSION}; set statement_timeout = ${STATEMENT_TIMEOUT}`);
     await this.#onOpen(client);
     const touched = new Set<string>();
     const send: Connection["send"] = (text) => {

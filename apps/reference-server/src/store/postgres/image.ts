@@ -8,6 +8,9 @@ import { openImage } from "../sqlite/image.js";
 import { fillImage, fillPostgres, sequenceOf } from "./rows.js";
 import { tables } from "./schema.js";
 
+/** What copies everything takes as long as it takes. */
+const WITHOUT_LIMIT = "set local statement_timeout = 0";
+
 /** The tables that a snapshot contains. A restore does not change the other tables. */
 const ofMarketplace = tables.filter((table) => !keptTables.includes(getTableName(table)));
 
@@ -15,6 +18,7 @@ const ofMarketplace = tables.filter((table) => !keptTables.includes(getTableName
 export async function takeImage(client: PoolClient): Promise<Uint8Array> {
   const image = openImage();
   try {
+    await client.query(WITHOUT_LIMIT);
     image.pragma("foreign_keys = OFF");
     image.exec("begin; delete from sqlite_sequence");
     await fillImage({ client, image, tables: ofMarketplace });
@@ -29,6 +33,7 @@ export async function takeImage(client: PoolClient): Promise<Uint8Array> {
 export async function putImage(client: PoolClient, bytes: Uint8Array): Promise<void> {
   const image = openImage(bytes);
   try {
+    await client.query(WITHOUT_LIMIT);
     await client.query("set constraints all deferred");
     for (const table of ofMarketplace) await client.query(`delete from "${getTableName(table)}"`);
     await fillPostgres({ client, image, tables: ofMarketplace });

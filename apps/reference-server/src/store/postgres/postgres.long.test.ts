@@ -21,6 +21,22 @@ describe("a PostgreSQL store", () => {
     expect(await store.read((db) => db.$count(companies))).toBe(1);
   });
 
+  test("ends a statement that takes longer than ten seconds, and no other", async () => {
+    const store = openTestStore();
+    const limit = sql<string>`current_setting('statement_timeout')`;
+    const [row] = await store.read(async (db) => db.select({ limit }).from(sql`(select 1) as one`));
+    expect(row?.limit).toBe("10s");
+    await expect(
+      store.write(async (tx) => {
+        await tx
+          .select({ slept: sql`set_config('statement_timeout', '50', true)` })
+          .from(sql`(select 1) as one`);
+        await tx.select({ slept: sql`pg_sleep(30)::text` }).from(sql`(select 1) as one`);
+      }),
+    ).rejects.toThrow("the database took too long");
+    await store.restore(await store.snapshot());
+  });
+
   test("whose connection breaks in the middle of a write fails that write alone", async () => {
     const store = openTestStore();
     const cut = store.write(async (tx) => {

@@ -57,8 +57,9 @@ const FAINT = "#5f6c7b";
 const RULE = "#cbd2d9";
 const TONES = { settled: "#17663a", open: "#a4430f", over: FAINT } as const;
 
-/** How many rows are drawn before the event loop gets a turn. */
-const ROWS_AT_ONCE = 25;
+/** How many characters are drawn before the event loop gets a turn. A row without a text counts as some. */
+const DRAWN_AT_ONCE = 1_500;
+const OF_A_ROW = 60;
 
 /** The bytes of an invoice document. The same content always gives the same bytes. */
 export async function drawInvoice(content: Content): Promise<Uint8Array<ArrayBuffer>> {
@@ -88,8 +89,13 @@ export async function drawInvoice(content: Content): Promise<Uint8Array<ArrayBuf
   const pen = createPen(pdf);
   let y = drawHead(pen, content);
   y = drawTableHead(pen, content.head, y);
-  for (const [index, row] of content.rows.entries()) {
-    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
+  let drawn = 0;
+  for (const row of content.rows) {
+    drawn += OF_A_ROW + row.description.length;
+    if (drawn >= DRAWN_AT_ONCE) {
+      drawn = 0;
+      await setImmediate();
+    }
     const height = pen.rowHeight(row);
     if (y + height > PAGE.bottom) {
       pdf.addPage();
