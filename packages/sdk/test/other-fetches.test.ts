@@ -107,3 +107,26 @@ test("no answer is kept by a fetch that would keep it, as that of Next.js, unles
   await keeping.users.get(7);
   expect(kept).toEqual(["force-cache"]);
 });
+
+/** A `Response` as React Native has it, where it is the global one: it knows no streams. */
+class NativeResponse extends Response {
+  override get body(): never {
+    return undefined as never;
+  }
+  override arrayBuffer(): never {
+    throw new Error("FileReader.readAsArrayBuffer is not implemented");
+  }
+}
+
+test("an answer of React Native is read as what it is, up to maxAnswerBytes", async () => {
+  const { market } = clientOf(() => new NativeResponse(text, { headers: asJson }));
+  expect(await market.users.get(7)).toEqual(user);
+  const pdf = clientOf(() => new NativeResponse("%PDF", { headers: { "content-type": "application/pdf" } }));
+  expect(await (await pdf.market.invoices.pdf(310)).text()).toBe("%PDF");
+  const long = createMarketplace({
+    ...options,
+    maxAnswerBytes: 10,
+    fetch: async () => new NativeResponse(text, { headers: asJson }),
+  });
+  expect(String(await failure(long.users.get(7)))).toContain("more than 10 bytes; see maxAnswerBytes");
+});

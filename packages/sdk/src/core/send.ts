@@ -76,11 +76,12 @@ function sendThrough(
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
 
-/** A real `Response`. Those of node-fetch, of React Native and of mocks have no stream to read. */
+/** A real `Response`. Those of node-fetch and of mocks have no stream to read. */
 function toResponse(answered: FetchAnswer): Response | Promise<Response> {
   const { body }: Partial<Response> = Object(answered);
   // Another undici has another class, with the same streams.
-  return body === null || body?.getReader ? (answered as Response) : readWhole(answered);
+  const isReal = body === null || body?.getReader || answered instanceof Response;
+  return isReal ? (answered as Response) : readWhole(answered);
 }
 
 async function readWhole(answered: FetchAnswer): Promise<Response> {
@@ -101,6 +102,18 @@ const TEXTUAL = /json|text|^$/i;
 
 /** Reads the body. Its bytes are counted after decompression: a small answer can unpack to a very large one. */
 async function readBody(response: Response, maxBytes: number): Promise<Answer> {
+  const type = response.headers.get("content-type") ?? "";
+  const isText = !response.ok || TEXTUAL.test(type);
+  const tooLong = (): Answer => {
+    return { response, text: "", fault: `an answer of more than ${maxBytes} bytes; see maxAnswerBytes` };
+  };
+  // That of React Native has no stream, and reads no text as bytes.
+  if (response.body === undefined) {
+    const whole = await (isText ? response.text() : response.blob());
+    const isString = typeof whole === "string";
+    if ((isString ? whole.length : whole.size) > maxBytes) return tooLong();
+    return isString ? { response, text: whole } : { response, text: "", blob: whole };
+  }
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -111,11 +124,10 @@ async function readBody(response: Response, maxBytes: number): Promise<Answer> {
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      return { response, text: "", fault: `an answer of more than ${maxBytes} bytes; see maxAnswerBytes` };
+      return tooLong();
     }
   }
-  const type = response.headers.get("content-type") ?? "";
-  if (response.ok && !TEXTUAL.test(type)) return { response, text: "", blob: new Blob(chunks, { type }) };
+  if (!isText) return { response, text: "", blob: new Blob(chunks, { type }) };
   const text = chunks.length > 1 ? await new Blob(chunks).text() : decoder.decode(chunks[0]);
   return { response, text };
 }
