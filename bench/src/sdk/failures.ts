@@ -5,7 +5,7 @@ import { situations } from "./situations.js";
 /** The number of clients at a time. With more they would slow each other down. */
 const AT_ONCE = 4;
 
-/** Runs every client through the twenty situations, and returns the table as Markdown. */
+/** Runs every client through the thirty situations, and returns the table as Markdown. */
 export async function compareFailures(run: Program, contestants: readonly Contestant[]): Promise<string> {
   const columns = new Map<string, readonly string[]>();
   const waiting = [...contestants];

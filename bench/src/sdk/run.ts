@@ -7,14 +7,14 @@ import { compareFailures } from "./failures.js";
 import { measureOverhead } from "./overhead.js";
 import { compilePrograms, modules, pinned } from "./program.js";
 
-const HEAD = `## Twenty situations
+const HEAD = `## Thirty situations
 
 Each client as it comes, in a process of its own, against a server on loopback. ✓ right, ✗ wrong, – it does not do that.
 `;
 
 /** The benchmarks of the SDK. */
 export const sdkSuite: Suite = {
-  does: "what a call costs, and twenty situations that go wrong, against other clients",
+  does: "what a call costs, and thirty situations that go wrong, against other clients",
   workloads: ["overhead", "failures"],
   run: runSdk,
 };

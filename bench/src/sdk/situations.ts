@@ -2,6 +2,7 @@
 import { inspect } from "node:util";
 import { hostile } from "./hostile-situations.js";
 import { type Handler, type Observation, observe, token, wait } from "./observe.js";
+import { silent } from "./silent-situations.js";
 import { ABSENT, RIGHT, type Situation, seconds, wrong } from "./verdict.js";
 
 const found = JSON.stringify({ id: 42, name: "Notes" });
@@ -156,4 +157,5 @@ export const situations: readonly Situation[] = [
   printsError,
   printsClient,
   ...hostile,
+  ...silent,
 ];
