@@ -372,6 +372,13 @@ export const errors = {
     message: "At most %left% EUR of invoice %id% can still be credited.",
     extraFields: ["id", "left"],
   },
+  /** 422: At most %left% EUR of what was invoiced can still be given back. */
+  refundTooLarge: {
+    status: 422,
+    key: "refund-above-%left%",
+    message: "At most %left% EUR of what was invoiced can still be given back.",
+    extraFields: ["left"],
+  },
   /** 422: %target% belongs to another product. */
   upgradeOtherProduct: {
     status: 422,

@@ -986,10 +986,10 @@ export interface components {
       | "RECURRINGCOST"
       | "REFUND";
     /**
-     * @description An amount of money on output, a decimal with four fraction digits.
-     * @example 10.0000
+     * @description An amount of money on a line, a decimal with as many fraction digits as it needs, at least four.
+     * @example 0.0000465
      */
-    Price: string;
+    ExactPrice: string;
     /**
      * @description A currency, by its ISO 4217 code.
      * @enum {string}
@@ -997,8 +997,8 @@ export interface components {
     Currency: "EUR" | "USD";
     /** @description An amount of money with its currency. */
     LinePrice: {
-      /** @description The amount without VAT, with four fraction digits. */
-      price: components["schemas"]["Price"];
+      /** @description The amount without VAT, with as many fraction digits as it needs, at least four. */
+      price: components["schemas"]["ExactPrice"];
       /** @description The currency of the amount. */
       currency: components["schemas"]["Currency"] | (string & {});
       /** @description The VAT on top of it, in percent. */
@@ -1028,8 +1028,8 @@ export interface components {
       unit?: string;
       /** @description When it was bought: the right limit of the period for the identifier. */
       purchased?: components["schemas"]["DateTime"];
-      /** @description Price times quantity without VAT, rounded half-up to four digits. */
-      subtotal: components["schemas"]["Price"];
+      /** @description Price times quantity without VAT, exactly. */
+      subtotal: components["schemas"]["ExactPrice"];
       /** @description The currency that the price was given in, when it was converted. */
       originalCurrency?: string;
       /** @description The extra resource that is billed. */
@@ -1562,6 +1562,11 @@ export interface components {
        */
       value?: string | null;
     };
+    /**
+     * @description An amount of money on output, a decimal with four fraction digits.
+     * @example 10.0000
+     */
+    Price: string;
     /**
      * @description Whether a plan can be tried.
      * @enum {string}
@@ -2140,7 +2145,7 @@ export interface components {
       /** @description The vendor's own identifier of what was sold. */
       identifier?: string;
       /** @description The price of one unit without VAT, after conversion. */
-      price: components["schemas"]["Price"];
+      price: components["schemas"]["ExactPrice"];
       /** @description The currency of `price` and `total`. */
       currency: components["schemas"]["Currency"] | (string & {});
       /** @description The number of units. */
@@ -2150,7 +2155,7 @@ export interface components {
       /** @description The VAT on top of it, in percent. */
       vat?: number;
       /** @description Price times quantity, without VAT. */
-      total: components["schemas"]["Price"];
+      total: components["schemas"]["ExactPrice"];
     };
     /** @description The proceeds that were declared between two dates. */
     ProceedsReport: {
@@ -3805,8 +3810,8 @@ export type EnteredValues = components["schemas"]["EnteredValues"];
 /** Quantities of extra resources: `billingItem/<id>` to number. A resource that was not chosen is absent. */
 export type BillingItemQuantities = components["schemas"]["BillingItemQuantities"];
 
-/** An amount of money on output, a decimal with four fraction digits. */
-export type Price = components["schemas"]["Price"];
+/** An amount of money on a line, a decimal with as many fraction digits as it needs, at least four. */
+export type ExactPrice = components["schemas"]["ExactPrice"];
 
 /** An amount of money with its currency. */
 export type LinePrice = components["schemas"]["LinePrice"];
@@ -3927,6 +3932,9 @@ export type MetricHeader = components["schemas"]["MetricHeader"];
 
 /** An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
 export type MetricHeaderInput = components["schemas"]["MetricHeaderInput"];
+
+/** An amount of money on output, a decimal with four fraction digits. */
+export type Price = components["schemas"]["Price"];
 
 /** A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
 export type BillingItemValue = components["schemas"]["BillingItemValue"];

@@ -4802,14 +4802,14 @@ function validate227(data, { instancePath = "" } = {}) {
   validate227.errors = vErrors;
   return errors === 0;
 }
-var Price = validate228;
-var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+var ExactPrice = validate228;
+var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4,10}$", "u");
 function validate228(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
     if (!pattern31.test(data)) {
-      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
+      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4,10}$" });
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
@@ -7756,23 +7756,38 @@ function validate341(data, { instancePath = "" } = {}) {
   validate341.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate342;
-var schema142 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+var Price = validate342;
+var pattern55 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
 function validate342(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === "string") {
+    if (!pattern55.test(data)) {
+      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  validate342.errors = vErrors;
+  return errors === 0;
+}
+var TrialMode = validate343;
+var schema143 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate343(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema142.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema143.enum });
   }
-  validate342.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate343;
-var schema143 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate343(data, { instancePath = "" } = {}) {
+var BillingItemValue = validate344;
+var schema144 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate344(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7814,7 +7829,7 @@ function validate343(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema143.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema144.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (!formats4.validate(data2)) {
@@ -7823,14 +7838,14 @@ function validate343(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate228(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -7848,11 +7863,11 @@ function validate343(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate343.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate347;
-function validate347(data, { instancePath = "" } = {}) {
+var ProductVersionDTO = validate348;
+function validate348(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7941,14 +7956,14 @@ function validate347(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate228(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -7986,8 +8001,8 @@ function validate347(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate342(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate343(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -8027,8 +8042,8 @@ function validate347(data, { instancePath = "" } = {}) {
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate343(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+          if (!validate344(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
             errors = vErrors.length;
           }
         }
@@ -8059,13 +8074,13 @@ function validate347(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate347.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate355;
-var schema145 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern55 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate355(data, { instancePath = "" } = {}) {
+var NonNegativePriceInput = validate356;
+var schema146 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var pattern56 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+function validate356(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8087,7 +8102,7 @@ function validate355(data, { instancePath = "" } = {}) {
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern55.test(data)) {
+      if (!pattern56.test(data)) {
         errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[0-9]{1,11}(\\.[0-9]{1,10})?$" });
       }
     } else {
@@ -8132,7 +8147,7 @@ function validate355(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema145.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema146.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -8142,12 +8157,12 @@ function validate355(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate355.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate356;
-var schema146 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate356(data, { instancePath = "" } = {}) {
+var BillingItemValueInput = validate357;
+var schema147 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate357(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8183,7 +8198,7 @@ function validate356(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema146.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema147.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
@@ -8195,14 +8210,14 @@ function validate356(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate355(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate356(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate355(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate356(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
@@ -8223,12 +8238,12 @@ function validate356(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate356.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate360;
-var schema147 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate360(data, { instancePath = "" } = {}) {
+var ProductVersionInput = validate361;
+var schema148 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate361(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8298,8 +8313,8 @@ function validate360(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate355(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+        if (!validate356(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -8334,7 +8349,7 @@ function validate360(data, { instancePath = "" } = {}) {
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema147.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema148.properties.price.else.else.type });
           }
           var _valid1 = _errs20 === errors;
           valid2 = _valid1;
@@ -8346,8 +8361,8 @@ function validate360(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate355(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate356(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
@@ -8382,7 +8397,7 @@ function validate360(data, { instancePath = "" } = {}) {
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema147.properties.lifespan.type });
+        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema148.properties.lifespan.type });
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 23 || isNaN(data8)) {
@@ -8394,8 +8409,8 @@ function validate360(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate342(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate343(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -8441,8 +8456,8 @@ function validate360(data, { instancePath = "" } = {}) {
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate356(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+          if (!validate357(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
             errors = vErrors.length;
           }
         }
@@ -8470,15 +8485,15 @@ function validate360(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate360.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate366;
-function validate366(data, { instancePath = "" } = {}) {
+var ProductVersionCreate = validate367;
+function validate367(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate360(data, { instancePath })) {
-    vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+  if (!validate361(data, { instancePath })) {
+    vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8497,12 +8512,12 @@ function validate366(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate366.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate369;
-var schema149 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate369(data, { instancePath = "" } = {}) {
+var ProductVersionPatch = validate370;
+var schema150 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate370(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8513,7 +8528,7 @@ function validate369(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema149.properties, key0)) {
+      if (!func30.call(schema150.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -8575,8 +8590,8 @@ function validate369(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate355(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+        if (!validate356(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -8611,7 +8626,7 @@ function validate369(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema149.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema150.properties.price.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -8623,14 +8638,14 @@ function validate369(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate355(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate356(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate342(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate343(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -8661,53 +8676,53 @@ function validate369(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate369.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate373;
-var schema150 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate373(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema150.enum });
-  }
-  validate373.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemType = validate374;
-var schema151 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+var BillingItemValueType = validate374;
+var schema151 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate374(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
   }
   validate374.errors = vErrors;
   return errors === 0;
 }
-var BillingItemPresence = validate375;
-var schema152 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+var BillingItemType = validate375;
+var schema152 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
 function validate375(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema152.enum });
   }
   validate375.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate376;
+var BillingItemPresence = validate376;
+var schema153 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
 function validate376(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
+  }
+  validate376.errors = vErrors;
+  return errors === 0;
+}
+var BillingItemDTO = validate377;
+function validate377(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8781,20 +8796,20 @@ function validate376(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
@@ -8823,11 +8838,11 @@ function validate376(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate376.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate381;
-function validate381(data, { instancePath = "" } = {}) {
+var BillingItemInput = validate382;
+function validate382(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8884,20 +8899,20 @@ function validate381(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
@@ -8923,15 +8938,15 @@ function validate381(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate381.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate385;
-function validate385(data, { instancePath = "" } = {}) {
+var BillingItemCreate = validate386;
+function validate386(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate381(data, { instancePath })) {
-    vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+  if (!validate382(data, { instancePath })) {
+    vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8956,67 +8971,67 @@ function validate385(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate385.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate388;
-var schema156 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate388(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
-  }
-  validate388.errors = vErrors;
-  return errors === 0;
-}
-var MetricFunction = validate389;
-var schema157 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+var MetricType = validate389;
+var schema157 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   }
   validate389.errors = vErrors;
   return errors === 0;
 }
-var Frequency = validate390;
-var schema158 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+var MetricFunction = validate390;
+var schema158 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
 function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
   }
   validate390.errors = vErrors;
   return errors === 0;
 }
-var GaugeMetricFunction = validate391;
-var schema159 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+var Frequency = validate391;
+var schema159 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
 function validate391(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK")) {
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
   }
   validate391.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate392;
+var GaugeMetricFunction = validate392;
+var schema160 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
 function validate392(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "AVERAGE" || data === "PEAK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
+  }
+  validate392.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricDTO = validate393;
+function validate393(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9081,8 +9096,8 @@ function validate392(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -9092,8 +9107,8 @@ function validate392(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -9103,20 +9118,20 @@ function validate392(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate392.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate398;
+var ApplicationMetricInput = validate399;
 var formats110 = formats["uri-reference"];
-function validate398(data, { instancePath = "" } = {}) {
+function validate399(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9140,8 +9155,8 @@ function validate398(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -9151,8 +9166,8 @@ function validate398(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -9173,23 +9188,23 @@ function validate398(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate398.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate403;
-function validate403(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate = validate404;
+function validate404(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate398(data, { instancePath })) {
-    vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+  if (!validate399(data, { instancePath })) {
+    vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9211,13 +9226,13 @@ function validate403(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate403.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var DateOrDateTime = validate406;
-var pattern56 = new RegExp("^[^Tt]*$", "u");
+var DateOrDateTime = validate407;
+var pattern57 = new RegExp("^[^Tt]*$", "u");
 var formats112 = formats.date;
-function validate406(data, { instancePath = "" } = {}) {
+function validate407(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9228,7 +9243,7 @@ function validate406(data, { instancePath = "" } = {}) {
   const _errs3 = errors;
   if (errors === _errs3) {
     if (typeof data === "string") {
-      if (!pattern56.test(data)) {
+      if (!pattern57.test(data)) {
         errors = (vErrors ??= []).push({});
       }
     } else {
@@ -9267,11 +9282,11 @@ function validate406(data, { instancePath = "" } = {}) {
     valid1 = _valid0;
     ifClause0 = "else";
   }
-  validate406.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-var MetricSample = validate408;
-function validate408(data, { instancePath = "" } = {}) {
+var MetricSample = validate409;
+function validate409(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9305,11 +9320,11 @@ function validate408(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate408.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-var MetricPoll = validate411;
-function validate411(data, { instancePath = "" } = {}) {
+var MetricPoll = validate412;
+function validate412(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9345,25 +9360,25 @@ function validate411(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate411.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate415;
-var schema166 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate415(data, { instancePath = "" } = {}) {
+var OrderStatus = validate416;
+var schema167 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate416(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema166.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema167.enum });
   }
-  validate415.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate416;
-function validate416(data, { instancePath = "" } = {}) {
+var OrderDTO = validate417;
+function validate417(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9441,8 +9456,8 @@ function validate416(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
@@ -9513,8 +9528,8 @@ function validate416(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate228(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -9527,12 +9542,12 @@ function validate416(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate416.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate430;
-var pattern57 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate430(data, { instancePath = "" } = {}) {
+var OrderCreate = validate431;
+var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate431(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9575,7 +9590,7 @@ function validate430(data, { instancePath = "" } = {}) {
         if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "minLength", { limit: 1 });
         }
-        if (!pattern57.test(data4)) {
+        if (!pattern58.test(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -9585,11 +9600,11 @@ function validate430(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate430.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimateInput = validate435;
-function validate435(data, { instancePath = "" } = {}) {
+var OrderEstimateInput = validate436;
+function validate436(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9632,7 +9647,7 @@ function validate435(data, { instancePath = "" } = {}) {
         if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "minLength", { limit: 1 });
         }
-        if (!pattern57.test(data5)) {
+        if (!pattern58.test(data5)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -9642,11 +9657,11 @@ function validate435(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate435.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate441;
-function validate441(data, { instancePath = "" } = {}) {
+var InvoiceTotal = validate442;
+function validate442(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9663,8 +9678,8 @@ function validate441(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.price !== void 0) {
-      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -9681,25 +9696,25 @@ function validate441(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vatSpunOff !== void 0) {
-      if (!validate228(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
     if (data.total !== void 0) {
-      if (!validate228(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate441.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimate = validate446;
-function validate446(data, { instancePath = "" } = {}) {
+var OrderEstimate = validate447;
+function validate447(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9734,8 +9749,8 @@ function validate446(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
@@ -9771,8 +9786,8 @@ function validate446(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate441(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+      if (!validate442(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
         errors = vErrors.length;
       }
     }
@@ -9791,25 +9806,25 @@ function validate446(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate446.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate455;
-var schema172 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate455(data, { instancePath = "" } = {}) {
+var InvoiceStatus = validate456;
+var schema173 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate456(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema172.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema173.enum });
   }
-  validate455.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate456;
-function validate456(data, { instancePath = "" } = {}) {
+var OrderReference = validate457;
+function validate457(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9832,11 +9847,11 @@ function validate456(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate456.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate457;
-function validate457(data, { instancePath = "" } = {}) {
+var InvoiceDTO = validate458;
+function validate458(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9919,8 +9934,8 @@ function validate457(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate455(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate456(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
         errors = vErrors.length;
       }
     }
@@ -9964,8 +9979,8 @@ function validate457(data, { instancePath = "" } = {}) {
       }
     }
     if (data.order !== void 0) {
-      if (!validate456(data.order, { instancePath: instancePath + "/order" })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate457(data.order, { instancePath: instancePath + "/order" })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
@@ -9984,8 +9999,8 @@ function validate457(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate441(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+      if (!validate442(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
         errors = vErrors.length;
       }
     }
@@ -10006,8 +10021,8 @@ function validate457(data, { instancePath = "" } = {}) {
       }
     }
     if (data.credited !== void 0) {
-      if (!validate228(data.credited, { instancePath: instancePath + "/credited" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.credited, { instancePath: instancePath + "/credited" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -10051,11 +10066,11 @@ function validate457(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate457.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCredit = validate470;
-function validate470(data, { instancePath = "" } = {}) {
+var InvoiceCredit = validate471;
+function validate471(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10079,19 +10094,19 @@ function validate470(data, { instancePath = "" } = {}) {
       }
     }
     if (data.amount !== void 0) {
-      if (!validate355(data.amount, { instancePath: instancePath + "/amount" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate356(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate470.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate472;
-function validate472(data, { instancePath = "" } = {}) {
+var PaymentMethodReference = validate473;
+function validate473(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10114,28 +10129,28 @@ function validate472(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate472.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate473;
-function validate473(data, { instancePath = "" } = {}) {
+var InvoicePay = validate474;
+function validate474(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate472(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate473(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
+        vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate473.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate475;
-function validate475(data, { instancePath = "" } = {}) {
+var InvoicePaymentReference = validate476;
+function validate476(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10158,11 +10173,11 @@ function validate475(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate475.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate476;
-function validate476(data, { instancePath = "" } = {}) {
+var ProceedsReportEntry = validate477;
+function validate477(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10262,11 +10277,11 @@ function validate476(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate476.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate484;
-function validate484(data, { instancePath = "" } = {}) {
+var ProceedsReport = validate485;
+function validate485(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10293,8 +10308,8 @@ function validate484(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate476(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+          if (!validate477(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
             errors = vErrors.length;
           }
         }
@@ -10309,8 +10324,8 @@ function validate484(data, { instancePath = "" } = {}) {
           if (errors >= 20) {
             break;
           }
-          if (!validate228(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-            vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+          if (!validate342(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+            vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
             errors = vErrors.length;
           }
         }
@@ -10321,11 +10336,11 @@ function validate484(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate484.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate489;
-function validate489(data, { instancePath = "" } = {}) {
+var PlatformEndpoint = validate490;
+function validate490(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10353,11 +10368,11 @@ function validate489(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate489.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate490;
-function validate490(data, { instancePath = "" } = {}) {
+var PlatformEndpointInput = validate491;
+function validate491(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10415,26 +10430,26 @@ function validate490(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate490.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate491;
-var schema183 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate491(data, { instancePath = "" } = {}) {
+var AuditOutcome = validate492;
+var schema184 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate492(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SUCCESS" || data === "FAILURE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema183.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema184.enum });
   }
-  validate491.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate492;
-var pattern62 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate492(data, { instancePath = "" } = {}) {
+var AuditEntryDTO = validate493;
+var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
+function validate493(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10476,7 +10491,7 @@ function validate492(data, { instancePath = "" } = {}) {
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern62.test(data1)) {
+        if (!pattern63.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/self", "pattern", { pattern: "^auditEntry/[0-9]+$" });
         }
       } else {
@@ -10528,8 +10543,8 @@ function validate492(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate491(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate492(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
@@ -10574,53 +10589,53 @@ function validate492(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate492.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate498;
-var schema185 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate498(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema185.enum });
-  }
-  validate498.errors = vErrors;
-  return errors === 0;
-}
-var EventType = validate499;
-var schema186 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+var EventEntity = validate499;
+var schema186 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
 function validate499(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
+  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema186.enum });
   }
   validate499.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate500;
-var schema187 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+var EventType = validate500;
+var schema187 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
 function validate500(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
+  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema187.enum });
   }
   validate500.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate501;
+var EventAttemptOutcome = validate501;
+var schema188 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
 function validate501(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema188.enum });
+  }
+  validate501.errors = vErrors;
+  return errors === 0;
+}
+var EntityReference = validate502;
+function validate502(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10643,25 +10658,25 @@ function validate501(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate501.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate502;
-var schema189 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate502(data, { instancePath = "" } = {}) {
+var EventRecipient = validate503;
+var schema190 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate503(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema189.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema190.enum });
   }
-  validate502.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate503;
-function validate503(data, { instancePath = "" } = {}) {
+var EventNotification = validate504;
+function validate504(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10714,14 +10729,14 @@ function validate503(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate498(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate499(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
@@ -10775,11 +10790,11 @@ function validate503(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate503.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate507;
-function validate507(data, { instancePath = "" } = {}) {
+var EventDTO = validate508;
+function validate508(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10839,8 +10854,8 @@ function validate507(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate498(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -10856,20 +10871,20 @@ function validate507(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate501(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate502(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
+        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate499(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate502(data.recipient, { instancePath: instancePath + "/recipient" })) {
-        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+      if (!validate503(data.recipient, { instancePath: instancePath + "/recipient" })) {
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
@@ -10932,8 +10947,8 @@ function validate507(data, { instancePath = "" } = {}) {
       }
     }
     if (data.payload !== void 0) {
-      if (!validate503(data.payload, { instancePath: instancePath + "/payload" })) {
-        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+      if (!validate504(data.payload, { instancePath: instancePath + "/payload" })) {
+        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
         errors = vErrors.length;
       }
     }
@@ -10945,11 +10960,11 @@ function validate507(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate507.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate517;
-function validate517(data, { instancePath = "" } = {}) {
+var EventCreate = validate518;
+function validate518(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10963,8 +10978,8 @@ function validate517(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.entityName !== void 0) {
-      if (!validate498(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -10986,8 +11001,8 @@ function validate517(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate499(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
@@ -11019,12 +11034,12 @@ function validate517(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate517.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate521;
-var schema193 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
-function validate521(data, { instancePath = "" } = {}) {
+var EventFilter = validate522;
+var schema194 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
+function validate522(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11032,7 +11047,7 @@ function validate521(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema193.properties, key0)) {
+      if (!func30.call(schema194.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -11042,8 +11057,8 @@ function validate521(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate498(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -11065,14 +11080,14 @@ function validate521(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate499(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate500(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate501(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
         errors = vErrors.length;
       }
     }
@@ -11144,11 +11159,11 @@ function validate521(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate521.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate527;
-function validate527(data, { instancePath = "" } = {}) {
+var EventsRedelivered = validate528;
+function validate528(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11172,11 +11187,11 @@ function validate527(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate527.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate528;
-function validate528(data, { instancePath = "" } = {}) {
+var EventAttemptRequest = validate529;
+function validate529(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11230,11 +11245,11 @@ function validate528(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate528.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate529;
-function validate529(data, { instancePath = "" } = {}) {
+var EventAttemptResponse = validate530;
+function validate530(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11264,11 +11279,11 @@ function validate529(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate529.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate530;
-function validate530(data, { instancePath = "" } = {}) {
+var EventAttempt = validate531;
+function validate531(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11311,8 +11326,8 @@ function validate530(data, { instancePath = "" } = {}) {
       }
     }
     if (data.request !== void 0) {
-      if (!validate528(data.request, { instancePath: instancePath + "/request" })) {
-        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+      if (!validate529(data.request, { instancePath: instancePath + "/request" })) {
+        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
         errors = vErrors.length;
       }
     }
@@ -11336,8 +11351,8 @@ function validate530(data, { instancePath = "" } = {}) {
       }
     }
     if (data.response !== void 0) {
-      if (!validate529(data.response, { instancePath: instancePath + "/response" })) {
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if (!validate530(data.response, { instancePath: instancePath + "/response" })) {
+        vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
         errors = vErrors.length;
       }
     }
@@ -11353,8 +11368,8 @@ function validate530(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate500(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate501(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
         errors = vErrors.length;
       }
     }
@@ -11366,11 +11381,11 @@ function validate530(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate530.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate535;
-function validate535(data, { instancePath = "" } = {}) {
+var EventEndpointDTO = validate536;
+function validate536(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11527,12 +11542,12 @@ function validate535(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate535.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate541;
-var schema199 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate541(data, { instancePath = "" } = {}) {
+var EventEndpointPatch = validate542;
+var schema200 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate542(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11555,7 +11570,7 @@ function validate541(data, { instancePath = "" } = {}) {
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema199.properties.rateLimit.type });
+        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema200.properties.rateLimit.type });
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e4 || isNaN(data1)) {
@@ -11569,25 +11584,25 @@ function validate541(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate541.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate542;
-var schema200 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate542(data, { instancePath = "" } = {}) {
+var ChangeKind = validate543;
+var schema201 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate543(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema200.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema201.enum });
   }
-  validate542.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var Change = validate543;
-function validate543(data, { instancePath = "" } = {}) {
+var Change = validate544;
+function validate544(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11598,8 +11613,8 @@ function validate543(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     }
     if (data.kind !== void 0) {
-      if (!validate542(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+      if (!validate543(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
         errors = vErrors.length;
       }
     }
@@ -11626,39 +11641,39 @@ function validate543(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate543.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate546;
-var schema202 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate546(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "ready" || data === "advancing")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema202.enum });
-  }
-  validate546.errors = vErrors;
-  return errors === 0;
-}
-var ClockMode = validate547;
-var schema203 = { "type": "string", "enum": ["real", "shifted"] };
+var ClockStatus = validate547;
+var schema203 = { "type": "string", "enum": ["ready", "advancing"] };
 function validate547(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "real" || data === "shifted")) {
+  if (!(data === "ready" || data === "advancing")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema203.enum });
   }
   validate547.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate548;
+var ClockMode = validate548;
+var schema204 = { "type": "string", "enum": ["real", "shifted"] };
 function validate548(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "real" || data === "shifted")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema204.enum });
+  }
+  validate548.errors = vErrors;
+  return errors === 0;
+}
+var ClockAdvance = validate549;
+function validate549(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11683,11 +11698,11 @@ function validate548(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate548.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate551;
-function validate551(data, { instancePath = "" } = {}) {
+var Clock = validate552;
+function validate552(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11707,20 +11722,20 @@ function validate551(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate546(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.mode !== void 0) {
-      if (!validate547(data.mode, { instancePath: instancePath + "/mode" })) {
+      if (!validate547(data.status, { instancePath: instancePath + "/status" })) {
         vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
-    if (data.advancing !== void 0) {
-      if (!validate548(data.advancing, { instancePath: instancePath + "/advancing" })) {
+    if (data.mode !== void 0) {
+      if (!validate548(data.mode, { instancePath: instancePath + "/mode" })) {
         vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.advancing !== void 0) {
+      if (!validate549(data.advancing, { instancePath: instancePath + "/advancing" })) {
+        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
         errors = vErrors.length;
       }
     }
@@ -11743,12 +11758,12 @@ function validate551(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate551.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate556;
-var pattern65 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate556(data, { instancePath = "" } = {}) {
+var ClockInput = validate557;
+var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+function validate557(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11871,7 +11886,7 @@ function validate556(data, { instancePath = "" } = {}) {
             if (func1(data1) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern65.test(data1)) {
+            if (!pattern66.test(data1)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -11919,7 +11934,7 @@ function validate556(data, { instancePath = "" } = {}) {
             if (func1(data3) > 40) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "maxLength", { limit: 40 });
             }
-            if (!pattern65.test(data3)) {
+            if (!pattern66.test(data3)) {
               errors = fail(vErrors ??= [], instancePath + "/advance", "pattern", { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" });
             }
           } else {
@@ -11959,25 +11974,25 @@ function validate556(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate556.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-var DueKind = validate559;
-var schema207 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
-function validate559(data, { instancePath = "" } = {}) {
+var DueKind = validate560;
+var schema208 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate560(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema207.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema208.enum });
   }
-  validate559.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunInvoice = validate560;
-function validate560(data, { instancePath = "" } = {}) {
+var ClockDryRunInvoice = validate561;
+function validate561(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12000,8 +12015,8 @@ function validate560(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate455(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate456(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
         errors = vErrors.length;
       }
     }
@@ -12020,19 +12035,19 @@ function validate560(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate441(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+      if (!validate442(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate560.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunStep = validate565;
-function validate565(data, { instancePath = "" } = {}) {
+var ClockDryRunStep = validate566;
+function validate566(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12055,8 +12070,8 @@ function validate565(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "messages" });
     }
     if (data.kind !== void 0) {
-      if (!validate559(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+      if (!validate560(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
         errors = vErrors.length;
       }
     }
@@ -12094,8 +12109,8 @@ function validate565(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate560(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+          if (!validate561(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
             errors = vErrors.length;
           }
         }
@@ -12134,11 +12149,11 @@ function validate565(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate565.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRun = validate572;
-function validate572(data, { instancePath = "" } = {}) {
+var ClockDryRun = validate573;
+function validate573(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12185,8 +12200,8 @@ function validate572(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate565(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
-            vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+          if (!validate566(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
+            vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
             errors = vErrors.length;
           }
         }
@@ -12238,11 +12253,11 @@ function validate572(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate572.errors = vErrors;
+  validate573.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate576;
-function validate576(data, { instancePath = "" } = {}) {
+var DueJob = validate577;
+function validate577(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12256,8 +12271,8 @@ function validate576(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
     }
     if (data.kind !== void 0) {
-      if (!validate559(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+      if (!validate560(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
         errors = vErrors.length;
       }
     }
@@ -12309,13 +12324,13 @@ function validate576(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate576.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate580;
-var schema212 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern67 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate580(data, { instancePath = "" } = {}) {
+var IncomingFaultMatch = validate581;
+var schema213 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
+function validate581(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12333,7 +12348,7 @@ function validate580(data, { instancePath = "" } = {}) {
         if (func1(data0) > 64) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "maxLength", { limit: 64 });
         }
-        if (!pattern67.test(data0)) {
+        if (!pattern68.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/operationId", "pattern", { pattern: "^[a-zA-Z0-9]+$" });
         }
       } else {
@@ -12346,7 +12361,7 @@ function validate580(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema212.properties.method.enum });
+        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema213.properties.method.enum });
       }
     }
     if (data.path !== void 0) {
@@ -12365,11 +12380,11 @@ function validate580(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate580.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate581;
-function validate581(data, { instancePath = "" } = {}) {
+var StatusFault = validate582;
+function validate582(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12419,11 +12434,11 @@ function validate581(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate581.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate582;
-function validate582(data, { instancePath = "" } = {}) {
+var LatencyFault = validate583;
+function validate583(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12459,11 +12474,11 @@ function validate582(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate582.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate583;
-function validate583(data, { instancePath = "" } = {}) {
+var ResetFault = validate584;
+function validate584(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12482,11 +12497,11 @@ function validate583(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate583.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate584;
-function validate584(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate585;
+function validate585(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12505,12 +12520,12 @@ function validate584(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate584.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate585;
-var schema217 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate585(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate586;
+var schema218 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate586(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12544,8 +12559,8 @@ function validate585(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate581(data, { instancePath })) {
-      vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+    if (!validate582(data, { instancePath })) {
+      vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12584,8 +12599,8 @@ function validate585(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate582(data, { instancePath })) {
-        vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+      if (!validate583(data, { instancePath })) {
+        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12624,8 +12639,8 @@ function validate585(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate583(data, { instancePath })) {
-          vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+        if (!validate584(data, { instancePath })) {
+          vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12664,8 +12679,8 @@ function validate585(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate584(data, { instancePath })) {
-            vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+          if (!validate585(data, { instancePath })) {
+            vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12680,7 +12695,7 @@ function validate585(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema217.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema218.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12702,11 +12717,11 @@ function validate585(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate585.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate590;
-function validate590(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate591;
+function validate591(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12726,14 +12741,14 @@ function validate590(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate580(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+      if (!validate581(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate585(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+      if (!validate586(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
         errors = vErrors.length;
       }
     }
@@ -12754,15 +12769,15 @@ function validate590(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate590.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate593;
-function validate593(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate594;
+function validate594(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate590(data, { instancePath })) {
-    vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+  if (!validate591(data, { instancePath })) {
+    vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12783,11 +12798,11 @@ function validate593(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate593.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate595;
-function validate595(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate596;
+function validate596(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12800,14 +12815,14 @@ function validate595(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate498(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate499(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
@@ -12827,11 +12842,11 @@ function validate595(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate595.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate598;
-function validate598(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate599;
+function validate599(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12864,11 +12879,11 @@ function validate598(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate598.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate599;
-function validate599(data, { instancePath = "" } = {}) {
+var ReorderFault = validate600;
+function validate600(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12887,11 +12902,11 @@ function validate599(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate599.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate600;
-function validate600(data, { instancePath = "" } = {}) {
+var DelayFault = validate601;
+function validate601(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12927,11 +12942,11 @@ function validate600(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate600.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate601;
-function validate601(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate602;
+function validate602(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12950,12 +12965,12 @@ function validate601(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate601.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate602;
-var schema225 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate602(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate603;
+var schema226 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate603(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12989,8 +13004,8 @@ function validate602(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate598(data, { instancePath })) {
-      vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+    if (!validate599(data, { instancePath })) {
+      vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13029,8 +13044,8 @@ function validate602(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate599(data, { instancePath })) {
-        vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+      if (!validate600(data, { instancePath })) {
+        vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13069,8 +13084,8 @@ function validate602(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate600(data, { instancePath })) {
-          vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+        if (!validate601(data, { instancePath })) {
+          vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -13109,8 +13124,8 @@ function validate602(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate601(data, { instancePath })) {
-            vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+          if (!validate602(data, { instancePath })) {
+            vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -13125,7 +13140,7 @@ function validate602(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema225.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema226.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -13147,11 +13162,11 @@ function validate602(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate602.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate607;
-function validate607(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate608;
+function validate608(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13171,14 +13186,14 @@ function validate607(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate595(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+      if (!validate596(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate602(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+      if (!validate603(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
         errors = vErrors.length;
       }
     }
@@ -13199,15 +13214,15 @@ function validate607(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate607.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate610;
-function validate610(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate611;
+function validate611(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate607(data, { instancePath })) {
-    vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+  if (!validate608(data, { instancePath })) {
+    vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13228,19 +13243,19 @@ function validate610(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate610.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate612;
-function validate612(data, { instancePath = "" } = {}) {
+var FaultRule = validate613;
+function validate613(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate593(data, { instancePath })) {
-    vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+  if (!validate594(data, { instancePath })) {
+    vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13249,8 +13264,8 @@ function validate612(data, { instancePath = "" } = {}) {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate610(data, { instancePath })) {
-    vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+  if (!validate611(data, { instancePath })) {
+    vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -13275,12 +13290,12 @@ function validate612(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate612.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate615;
-var schema229 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate615(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate616;
+var schema230 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate616(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13314,8 +13329,8 @@ function validate615(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate590(data, { instancePath })) {
-      vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+    if (!validate591(data, { instancePath })) {
+      vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13354,8 +13369,8 @@ function validate615(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate607(data, { instancePath })) {
-        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+      if (!validate608(data, { instancePath })) {
+        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13370,7 +13385,7 @@ function validate615(data, { instancePath = "" } = {}) {
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema229.else.else.properties.direction.enum });
+            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema230.else.else.properties.direction.enum });
           }
         }
       } else {
@@ -13384,11 +13399,11 @@ function validate615(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate615.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate618;
-function validate618(data, { instancePath = "" } = {}) {
+var LoggedError = validate619;
+function validate619(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13411,11 +13426,11 @@ function validate618(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate618.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate619;
-function validate619(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate620;
+function validate620(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13514,8 +13529,8 @@ function validate619(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate618(data11[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+          if (!validate619(data11[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
             errors = vErrors.length;
           }
         }
@@ -13526,11 +13541,11 @@ function validate619(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate619.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var ExpireTokensInput = validate624;
-function validate624(data, { instancePath = "" } = {}) {
+var ExpireTokensInput = validate625;
+function validate625(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13543,43 +13558,43 @@ function validate624(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate624.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate626;
-var schema233 = { "type": "string", "enum": ["demo", "empty"] };
-function validate626(data, { instancePath = "" } = {}) {
+var Seed = validate627;
+var schema234 = { "type": "string", "enum": ["demo", "empty"] };
+function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "demo" || data === "empty")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema233.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema234.enum });
   }
-  validate626.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate627;
-function validate627(data, { instancePath = "" } = {}) {
+var ResetInput = validate628;
+function validate628(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate626(data.seed, { instancePath: instancePath + "/seed" })) {
-        vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+      if (!validate627(data.seed, { instancePath: instancePath + "/seed" })) {
+        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate627.errors = vErrors;
+  validate628.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate629;
+var Snapshot = validate630;
 var formats170 = formats.int64;
-function validate629(data, { instancePath = "" } = {}) {
+function validate630(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13620,12 +13635,12 @@ function validate629(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate629.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate631;
-var pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate631(data, { instancePath = "" } = {}) {
+var SnapshotInput = validate632;
+var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate632(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13641,7 +13656,7 @@ function validate631(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern68.test(data0)) {
+        if (!pattern69.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {
@@ -13651,13 +13666,13 @@ function validate631(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate631.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate632;
-var pattern69 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern70 = new RegExp("^[0-9]{3,4}$", "u");
-function validate632(data, { instancePath = "" } = {}) {
+var TestCard = validate633;
+var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
+function validate633(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13676,7 +13691,7 @@ function validate632(data, { instancePath = "" } = {}) {
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern69.test(data0)) {
+        if (!pattern70.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/number", "pattern", { pattern: "^[0-9 ]{12,23}$" });
         }
       } else {
@@ -13714,7 +13729,7 @@ function validate632(data, { instancePath = "" } = {}) {
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern70.test(data3)) {
+        if (!pattern71.test(data3)) {
           errors = fail(vErrors ??= [], instancePath + "/cvc", "pattern", { pattern: "^[0-9]{3,4}$" });
         }
       } else {
@@ -13724,25 +13739,25 @@ function validate632(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate632.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate633;
-var schema238 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate633(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate634;
+var schema239 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate634(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema238.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema239.enum });
   }
-  validate633.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate634;
-function validate634(data, { instancePath = "" } = {}) {
+var TestCardResult = validate635;
+function validate635(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13750,23 +13765,23 @@ function validate634(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate633(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
-        vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+      if (!validate634(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
+        vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate634.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate636;
-function validate636(data, { instancePath = "" } = {}) {
+var CartCreatedEvent = validate637;
+function validate637(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13797,15 +13812,15 @@ function validate636(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate636.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate638;
-function validate638(data, { instancePath = "" } = {}) {
+var CartModifiedEvent = validate639;
+function validate639(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13836,15 +13851,15 @@ function validate638(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate638.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate640;
-function validate640(data, { instancePath = "" } = {}) {
+var CartDeletedEvent = validate641;
+function validate641(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13875,15 +13890,15 @@ function validate640(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate640.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate642;
-function validate642(data, { instancePath = "" } = {}) {
+var InvoiceCreatedEvent = validate643;
+function validate643(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13924,15 +13939,15 @@ function validate642(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate642.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-var InvoiceModifiedEvent = validate644;
-function validate644(data, { instancePath = "" } = {}) {
+var InvoiceModifiedEvent = validate645;
+function validate645(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13973,15 +13988,15 @@ function validate644(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate644.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate646;
-function validate646(data, { instancePath = "" } = {}) {
+var InvoiceDeletedEvent = validate647;
+function validate647(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14022,15 +14037,15 @@ function validate646(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate646.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate648;
-function validate648(data, { instancePath = "" } = {}) {
+var ProductVersionCreatedEvent = validate649;
+function validate649(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14091,15 +14106,15 @@ function validate648(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate648.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionModifiedEvent = validate650;
-function validate650(data, { instancePath = "" } = {}) {
+var ProductVersionModifiedEvent = validate651;
+function validate651(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14160,15 +14175,15 @@ function validate650(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate650.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate652;
-function validate652(data, { instancePath = "" } = {}) {
+var ProductVersionDeletedEvent = validate653;
+function validate653(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14229,15 +14244,15 @@ function validate652(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate652.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate654;
-function validate654(data, { instancePath = "" } = {}) {
+var SubscriptionCreatedEvent = validate655;
+function validate655(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14278,15 +14293,15 @@ function validate654(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate654.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate656;
-function validate656(data, { instancePath = "" } = {}) {
+var SubscriptionModifiedEvent = validate657;
+function validate657(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14327,15 +14342,15 @@ function validate656(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate656.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate658;
-function validate658(data, { instancePath = "" } = {}) {
+var SubscriptionDeletedEvent = validate659;
+function validate659(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14376,15 +14391,15 @@ function validate658(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate658.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate660;
-function validate660(data, { instancePath = "" } = {}) {
+var UserCreatedEvent = validate661;
+function validate661(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14425,15 +14440,15 @@ function validate660(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate660.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate662;
-function validate662(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate663;
+function validate663(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14474,15 +14489,15 @@ function validate662(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate662.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate664;
-function validate664(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate665;
+function validate665(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate503(data, { instancePath })) {
-    vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+  if (!validate504(data, { instancePath })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14523,11 +14538,11 @@ function validate664(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate664.errors = vErrors;
+  validate665.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate666;
-function validate666(data, { instancePath = "" } = {}) {
+var MetricValue = validate667;
+function validate667(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14553,11 +14568,11 @@ function validate666(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate666.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate667;
-function validate667(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate668;
+function validate668(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14728,11 +14743,11 @@ function validate667(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate667.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate668;
-function validate668(data, { instancePath = "" } = {}) {
+var ExternalValue = validate669;
+function validate669(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14762,12 +14777,12 @@ function validate668(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate668.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate669;
-var schema258 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate669(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate670;
+var schema259 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate670(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14777,7 +14792,7 @@ function validate669(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema258.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema259.properties.values.type });
       }
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) {
@@ -14785,8 +14800,8 @@ function validate669(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate668(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+          if (!validate669(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
             errors = vErrors.length;
           }
         }
@@ -14795,25 +14810,25 @@ function validate669(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate669.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate671;
-var schema259 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate671(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate672;
+var schema260 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate672(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema259.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema260.enum });
   }
-  validate671.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate672;
-function validate672(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate673;
+function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15033,19 +15048,19 @@ function validate672(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate671(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+      if (!validate672(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate672.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate674;
-function validate674(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate675;
+function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15068,11 +15083,11 @@ function validate674(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate674.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate675;
-function validate675(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate676;
+function validate676(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15090,8 +15105,8 @@ function validate675(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate674(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+          if (!validate675(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
             errors = vErrors.length;
           }
         }
@@ -15102,11 +15117,11 @@ function validate675(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate675.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate677;
-function validate677(data, { instancePath = "" } = {}) {
+var loginPath = validate678;
+function validate678(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15119,12 +15134,12 @@ function validate677(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate677.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate678;
-var pattern73 = new RegExp("^[0-9]{8}$", "u");
-function validate678(data, { instancePath = "" } = {}) {
+var loginQuery = validate679;
+var pattern74 = new RegExp("^[0-9]{8}$", "u");
+function validate679(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15139,7 +15154,7 @@ function validate678(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15154,11 +15169,11 @@ function validate678(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate678.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate679;
-function validate679(data, { instancePath = "" } = {}) {
+var logoutQuery = validate680;
+function validate680(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15173,7 +15188,7 @@ function validate679(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15183,12 +15198,12 @@ function validate679(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate679.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate680;
-var pattern75 = new RegExp("^[ -~]+$", "u");
-function validate680(data, { instancePath = "" } = {}) {
+var logoutHeader = validate681;
+var pattern76 = new RegExp("^[ -~]+$", "u");
+function validate681(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15209,7 +15224,7 @@ function validate680(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern75.test(data0)) {
+        if (!pattern76.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -15219,12 +15234,12 @@ function validate680(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate680.errors = vErrors;
+  validate681.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate681;
-var schema267 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate681(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate682;
+var schema268 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15239,7 +15254,7 @@ function validate681(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15326,7 +15341,7 @@ function validate681(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema267.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema268.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15338,11 +15353,11 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate681.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate684;
-function validate684(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate685;
+function validate685(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15356,11 +15371,11 @@ function validate684(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate684.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate686;
-function validate686(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate687;
+function validate687(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15395,11 +15410,11 @@ function validate686(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate686.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate687;
-function validate687(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate688;
+function validate688(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15427,12 +15442,12 @@ function validate687(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate687.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate688;
-var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate688(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate689;
+var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15440,14 +15455,14 @@ function validate688(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema271.properties, key0)) {
+      if (!func30.call(schema272.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15547,7 +15562,7 @@ function validate688(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema271.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema272.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15559,11 +15574,11 @@ function validate688(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate688.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate691;
-function validate691(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate692;
+function validate692(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15577,11 +15592,11 @@ function validate691(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate691.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate693;
-function validate693(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate694;
+function validate694(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15625,12 +15640,12 @@ function validate693(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate693.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate695;
-var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate695(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate696;
+var schema275 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate696(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15645,7 +15660,7 @@ function validate695(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15722,7 +15737,7 @@ function validate695(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema274.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema275.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15734,11 +15749,11 @@ function validate695(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate695.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate697;
-function validate697(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate698;
+function validate698(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15752,12 +15767,12 @@ function validate697(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate697.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate699;
-var schema276 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate699(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate700;
+var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate700(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15772,7 +15787,7 @@ function validate699(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15854,7 +15869,7 @@ function validate699(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema276.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15866,11 +15881,11 @@ function validate699(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate699.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate701;
-function validate701(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate702;
+function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15884,11 +15899,11 @@ function validate701(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate701.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate703;
-function validate703(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate704;
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15903,7 +15918,7 @@ function validate703(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -15918,12 +15933,12 @@ function validate703(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate703.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate704;
-var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate704(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate705;
+var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate705(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15938,7 +15953,7 @@ function validate704(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16019,7 +16034,7 @@ function validate704(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema279.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema280.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16031,11 +16046,11 @@ function validate704(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate704.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate706;
-function validate706(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate707;
+function validate707(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16049,12 +16064,12 @@ function validate706(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate706.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate708;
-var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate708(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate709;
+var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16069,7 +16084,7 @@ function validate708(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16150,7 +16165,7 @@ function validate708(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "label")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema281.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema282.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16162,11 +16177,11 @@ function validate708(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate708.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate710;
-function validate710(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate711;
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16180,12 +16195,12 @@ function validate710(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate710.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate712;
-var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate712(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate713;
+var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16200,7 +16215,7 @@ function validate712(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16269,7 +16284,7 @@ function validate712(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "start" || data5 === "end")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema283.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema284.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16281,11 +16296,11 @@ function validate712(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate712.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate714;
-function validate714(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16299,12 +16314,12 @@ function validate714(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate714.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate716;
-var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate716(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate717;
+var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16319,7 +16334,7 @@ function validate716(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16413,7 +16428,7 @@ function validate716(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema285.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16425,11 +16440,11 @@ function validate716(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate716.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate718;
-function validate718(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16443,12 +16458,12 @@ function validate718(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate718.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate720;
-var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate720(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate721;
+var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16463,7 +16478,7 @@ function validate720(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16561,7 +16576,7 @@ function validate720(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "date" || data6 === "rating")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema287.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema288.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16573,11 +16588,11 @@ function validate720(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate720.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate722;
-function validate722(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate723;
+function validate723(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16591,12 +16606,12 @@ function validate722(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate722.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate724;
-var schema289 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate724(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate725;
+var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate725(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16611,7 +16626,7 @@ function validate724(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16692,7 +16707,7 @@ function validate724(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema289.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema290.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16704,11 +16719,11 @@ function validate724(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate724.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate726;
-function validate726(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate727;
+function validate727(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16722,12 +16737,12 @@ function validate726(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate726.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate728;
-var pattern89 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate728(data, { instancePath = "" } = {}) {
+var countryCodesGetQuery = validate729;
+var pattern90 = new RegExp("^[A-Za-z]{2}$", "u");
+function validate729(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16742,7 +16757,7 @@ function validate728(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16762,7 +16777,7 @@ function validate728(data, { instancePath = "" } = {}) {
     if (data.country !== void 0) {
       let data2 = data.country;
       if (typeof data2 === "string") {
-        if (!pattern89.test(data2)) {
+        if (!pattern90.test(data2)) {
           errors = fail(vErrors ??= [], instancePath + "/country", "pattern", { pattern: "^[A-Za-z]{2}$" });
         }
       } else {
@@ -16772,12 +16787,12 @@ function validate728(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate728.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate729;
-var schema292 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate729(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate730;
+var schema293 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -16842,7 +16857,7 @@ function validate729(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (!data || typeof data != "object") {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema292.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema293.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
@@ -16852,12 +16867,12 @@ function validate729(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate729.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate732;
-var schema293 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate732(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate733;
+var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate733(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16865,14 +16880,14 @@ function validate732(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema293.properties, key0)) {
+      if (!func30.call(schema294.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -16990,7 +17005,7 @@ function validate732(data, { instancePath = "" } = {}) {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
           }
           if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) {
-            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema293.properties.status.items.allOf[0].enum });
+            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema294.properties.status.items.allOf[0].enum });
           }
         }
       } else {
@@ -17049,7 +17064,7 @@ function validate732(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema293.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema294.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17061,11 +17076,11 @@ function validate732(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate732.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate735;
-function validate735(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17079,11 +17094,11 @@ function validate735(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate735.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate737;
-function validate737(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate738;
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17098,7 +17113,7 @@ function validate737(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17118,11 +17133,11 @@ function validate737(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate737.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate738;
-function validate738(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate739;
+function validate739(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17156,7 +17171,7 @@ function validate738(data, { instancePath = "" } = {}) {
         if (func1(data1) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
         }
-        if (!pattern75.test(data1)) {
+        if (!pattern76.test(data1)) {
           errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
         }
       } else {
@@ -17166,11 +17181,11 @@ function validate738(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate738.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate739;
-function validate739(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate740;
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17187,11 +17202,11 @@ function validate739(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate739.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate741;
-function validate741(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate742;
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17208,11 +17223,11 @@ function validate741(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate741.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate743;
-function validate743(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate744;
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17232,11 +17247,11 @@ function validate743(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate743.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate745;
-function validate745(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate746;
+function validate746(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17251,7 +17266,7 @@ function validate745(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17272,11 +17287,11 @@ function validate745(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate745.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate747;
-function validate747(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17293,11 +17308,11 @@ function validate747(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate747.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetHistory200 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
+var subscriptionGetHistory200 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17311,12 +17326,12 @@ function validate749(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate749.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate751;
-var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate751(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPagedQuery = validate752;
+var schema304 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17331,7 +17346,7 @@ function validate751(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17412,7 +17427,7 @@ function validate751(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "code" || data5 === "weight")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema303.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema304.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17424,11 +17439,11 @@ function validate751(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate751.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate753;
-function validate753(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17442,12 +17457,12 @@ function validate753(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate753.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate755;
-var schema305 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate755(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate756;
+var schema306 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17455,14 +17470,14 @@ function validate755(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema305.properties, key0)) {
+      if (!func30.call(schema306.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17562,7 +17577,7 @@ function validate755(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema305.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema306.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17574,11 +17589,11 @@ function validate755(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate755.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate758;
-function validate758(data, { instancePath = "" } = {}) {
+var productGetAllPaged200 = validate759;
+function validate759(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17592,11 +17607,11 @@ function validate758(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate758.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate760;
-function validate760(data, { instancePath = "" } = {}) {
+var productGetMetricHeaders200 = validate761;
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17610,11 +17625,11 @@ function validate760(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate760.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate762;
-function validate762(data, { instancePath = "" } = {}) {
+var productReplaceMetricHeadersBody = validate763;
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17631,12 +17646,12 @@ function validate762(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate762.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate764;
-var schema309 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate764(data, { instancePath = "" } = {}) {
+var productVersionGetAllPagedQuery = validate765;
+var schema310 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17644,14 +17659,14 @@ function validate764(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema309.properties, key0)) {
+      if (!func30.call(schema310.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17750,7 +17765,7 @@ function validate764(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "price")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema309.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema310.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17762,30 +17777,30 @@ function validate764(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate764.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate766;
-function validate766(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate347(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+      if (!validate348(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate766.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate768;
-var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate768(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate769;
+var schema312 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17793,14 +17808,14 @@ function validate768(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema311.properties, key0)) {
+      if (!func30.call(schema312.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -17885,8 +17900,8 @@ function validate768(data, { instancePath = "" } = {}) {
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -17913,7 +17928,7 @@ function validate768(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema311.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema312.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17925,30 +17940,30 @@ function validate768(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate768.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate772;
+function validate772(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate376(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if (!validate377(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate771.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate773;
-var schema313 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate773(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate774;
+var schema314 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate774(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17963,7 +17978,7 @@ function validate773(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18057,7 +18072,7 @@ function validate773(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema313.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema314.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18069,29 +18084,29 @@ function validate773(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate773.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate775;
-function validate775(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate392(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if (!validate393(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate775.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate777;
-function validate777(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate778;
+function validate778(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18106,7 +18121,7 @@ function validate777(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18131,43 +18146,43 @@ function validate777(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate777.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate780;
-function validate780(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate781;
+function validate781(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate408(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate409(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate780.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate782;
-function validate782(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate783;
+function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18182,7 +18197,7 @@ function validate782(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18209,30 +18224,30 @@ function validate782(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate782.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate783;
-function validate783(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate784;
+function validate784(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate411(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate412(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate783.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate785;
-var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate785(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate786;
+var schema320 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate786(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18240,14 +18255,14 @@ function validate785(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema319.properties, key0)) {
+      if (!func30.call(schema320.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18312,8 +18327,8 @@ function validate785(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
@@ -18328,7 +18343,7 @@ function validate785(data, { instancePath = "" } = {}) {
         if (func1(data7) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "maxLength", { limit: 255 });
         }
-        if (!pattern57.test(data7)) {
+        if (!pattern58.test(data7)) {
           errors = fail(vErrors ??= [], instancePath + "/externalReference", "pattern", { pattern: "^[A-Za-z0-9_-]+$" });
         }
       } else {
@@ -18353,14 +18368,14 @@ function validate785(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -18370,7 +18385,7 @@ function validate785(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema319.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema320.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18382,30 +18397,30 @@ function validate785(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate785.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate792;
+function validate792(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate416(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if (!validate417(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate791.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate793;
-var schema321 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate793(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate794;
+var schema322 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18413,14 +18428,14 @@ function validate793(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema321.properties, key0)) {
+      if (!func30.call(schema322.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18506,8 +18521,8 @@ function validate793(data, { instancePath = "" } = {}) {
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate455(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
-            vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+          if (!validate456(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
+            vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
             errors = vErrors.length;
           }
         }
@@ -18521,14 +18536,14 @@ function validate793(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -18538,7 +18553,7 @@ function validate793(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema321.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema322.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18550,30 +18565,30 @@ function validate793(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate793.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate798;
-function validate798(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate799;
+function validate799(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate457(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+      if (!validate458(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate798.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate800;
+var invoicePdf200 = validate801;
 var formats340 = formats.binary;
-function validate800(data, { instancePath = "" } = {}) {
+function validate801(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -18583,11 +18598,11 @@ function validate800(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate800.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate801;
-function validate801(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate802;
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18602,7 +18617,7 @@ function validate801(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18610,49 +18625,28 @@ function validate801(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate801.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate804;
-function validate804(data, { instancePath = "" } = {}) {
+var platformEndpointsGet200 = validate805;
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate489(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate804.errors = vErrors;
-  return errors === 0;
-}
-var platformEndpointsReplaceBody = validate806;
-function validate806(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    if (data.length > 20) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
       if (!validate490(data[i0], { instancePath: instancePath + "/" + i0 })) {
@@ -18663,12 +18657,33 @@ function validate806(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate806.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate808;
-var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate808(data, { instancePath = "" } = {}) {
+var platformEndpointsReplaceBody = validate807;
+function validate807(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate491(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate807.errors = vErrors;
+  return errors === 0;
+}
+var auditEntryGetAllPagedQuery = validate809;
+var schema328 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18676,14 +18691,14 @@ function validate808(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema327.properties, key0)) {
+      if (!func30.call(schema328.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18785,8 +18800,8 @@ function validate808(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate491(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate492(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
@@ -18804,14 +18819,14 @@ function validate808(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -18821,7 +18836,7 @@ function validate808(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema328.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18833,30 +18848,30 @@ function validate808(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate808.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate813;
-function validate813(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate814;
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate492(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate813.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate815;
-var schema329 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate815(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate816;
+var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18864,14 +18879,14 @@ function validate815(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema329.properties, key0)) {
+      if (!func30.call(schema330.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -18935,8 +18950,8 @@ function validate815(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate498(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -18958,14 +18973,14 @@ function validate815(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate499(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate500(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate501(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
         errors = vErrors.length;
       }
     }
@@ -19017,14 +19032,14 @@ function validate815(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate406(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -19034,7 +19049,7 @@ function validate815(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data14 === "id" || data14 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema329.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19046,48 +19061,48 @@ function validate815(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate815.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate822;
-function validate822(data, { instancePath = "" } = {}) {
+var eventGetAllPaged200 = validate823;
+function validate823(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate507(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+      if (!validate508(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate822.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate824;
-function validate824(data, { instancePath = "" } = {}) {
+var eventGetAttempts200 = validate825;
+function validate825(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate530(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+      if (!validate531(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate824.errors = vErrors;
+  validate825.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate826;
-var schema332 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate826(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPagedQuery = validate827;
+var schema333 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19102,7 +19117,7 @@ function validate826(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19166,7 +19181,7 @@ function validate826(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "failures")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema332.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema333.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19178,29 +19193,29 @@ function validate826(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate826.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate828;
-function validate828(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate829;
+function validate829(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate535(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+      if (!validate536(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate828.errors = vErrors;
+  validate829.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate830;
-function validate830(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate831;
+function validate831(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19228,11 +19243,11 @@ function validate830(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate830.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate831;
-function validate831(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate832;
+function validate832(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19247,7 +19262,7 @@ function validate831(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19262,11 +19277,11 @@ function validate831(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate831.errors = vErrors;
+  validate832.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate832;
-function validate832(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate833;
+function validate833(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19281,7 +19296,7 @@ function validate832(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19289,55 +19304,55 @@ function validate832(data, { instancePath = "" } = {}) {
       }
     }
     if (data.to !== void 0) {
-      if (!validate406(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate832.errors = vErrors;
+  validate833.errors = vErrors;
   return errors === 0;
 }
-var dueGet200 = validate834;
-function validate834(data, { instancePath = "" } = {}) {
+var dueGet200 = validate835;
+function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate576(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+      if (!validate577(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate834.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate836;
-function validate836(data, { instancePath = "" } = {}) {
+var faultsGet200 = validate837;
+function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate612(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+      if (!validate613(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate836.errors = vErrors;
+  validate837.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate838;
-function validate838(data, { instancePath = "" } = {}) {
+var faultsReplaceBody = validate839;
+function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19346,19 +19361,19 @@ function validate838(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate615(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+      if (!validate616(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate838.errors = vErrors;
+  validate839.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate840;
-function validate840(data, { instancePath = "" } = {}) {
+var requestLogGetQuery = validate841;
+function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19373,7 +19388,7 @@ function validate840(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
         }
       } else {
@@ -19401,47 +19416,47 @@ function validate840(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate840.errors = vErrors;
-  return errors === 0;
-}
-var requestLogGet200 = validate841;
-function validate841(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate619(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
   validate841.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate843;
-function validate843(data, { instancePath = "" } = {}) {
+var requestLogGet200 = validate842;
+function validate842(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate629(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+      if (!validate620(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate843.errors = vErrors;
+  validate842.errors = vErrors;
   return errors === 0;
 }
-var snapshotDeletePath = validate845;
-function validate845(data, { instancePath = "" } = {}) {
+var snapshotList200 = validate844;
+function validate844(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate630(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate844.errors = vErrors;
+  return errors === 0;
+}
+var snapshotDeletePath = validate846;
+function validate846(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19465,7 +19480,7 @@ function validate845(data, { instancePath = "" } = {}) {
         if (func1(data0) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
         }
-        if (!pattern68.test(data0)) {
+        if (!pattern69.test(data0)) {
           errors = fail(vErrors ??= [], instancePath + "/name", "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" });
         }
       } else {
@@ -19475,11 +19490,11 @@ function validate845(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate845.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "clockDryRun": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxExpireTokens": ExpireTokensInput, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
 var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxExpireTokens": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };

@@ -556,13 +556,13 @@ function validate227(data, { instancePath = "" } = {}) {
   validate227.errors = vErrors;
   return errors === 0;
 }
-var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4,10}$", "u");
 function validate228(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
     if (!pattern31.test(data)) {
-      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
+      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4,10}$" });
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
@@ -899,123 +899,137 @@ function validate328(data, { instancePath = "" } = {}) {
 }
 var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-var pattern55 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var schema150 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate373(data, { instancePath = "" } = {}) {
+var pattern55 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+function validate342(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
+  if (typeof data === "string") {
+    if (!pattern55.test(data)) {
+      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
+    }
+  } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema150.enum });
-  }
-  validate373.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var schema151 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+var pattern56 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var schema151 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate374(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
   }
   validate374.errors = vErrors;
   return errors === 0;
 }
-var schema152 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+var schema152 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
 function validate375(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema152.enum });
   }
   validate375.errors = vErrors;
   return errors === 0;
 }
-var schema156 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate388(data, { instancePath = "" } = {}) {
+var schema153 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate376(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
   }
-  validate388.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var schema157 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+var schema157 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   }
   validate389.errors = vErrors;
   return errors === 0;
 }
-var schema158 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+var schema158 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
 function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
   }
   validate390.errors = vErrors;
   return errors === 0;
 }
-var schema159 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+var schema159 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
 function validate391(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK")) {
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
     errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
   }
   validate391.errors = vErrors;
   return errors === 0;
 }
+var schema160 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate392(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "AVERAGE" || data === "PEAK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
+  }
+  validate392.errors = vErrors;
+  return errors === 0;
+}
 var formats110 = formats["uri-reference"];
-var pattern56 = new RegExp("^[^Tt]*$", "u");
+var pattern57 = new RegExp("^[^Tt]*$", "u");
 var formats112 = formats.date;
-var schema166 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate415(data, { instancePath = "" } = {}) {
+var schema167 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate416(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema166.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema167.enum });
   }
-  validate415.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var pattern57 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-var pattern62 = new RegExp("^auditEntry/[0-9]+$", "u");
-var pattern65 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-var pattern67 = new RegExp("^[a-zA-Z0-9]+$", "u");
+var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
+var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
 var formats170 = formats.int64;
-var pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-var pattern69 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern70 = new RegExp("^[0-9]{3,4}$", "u");
-function validate677(data, { instancePath = "" } = {}) {
+var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
+function validate678(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1292,15 +1306,15 @@ function validate677(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate677.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate696;
-function validate696(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate697;
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate677(data, { instancePath })) {
-    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+  if (!validate678(data, { instancePath })) {
+    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1337,15 +1351,15 @@ function validate696(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate696.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate702;
-function validate702(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate703;
+function validate703(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate677(data, { instancePath })) {
-    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+  if (!validate678(data, { instancePath })) {
+    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1390,15 +1404,15 @@ function validate702(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate702.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate708;
-function validate708(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate709;
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate677(data, { instancePath })) {
-    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+  if (!validate678(data, { instancePath })) {
+    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1443,15 +1457,15 @@ function validate708(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate708.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate714;
-function validate714(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate677(data, { instancePath })) {
-    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+  if (!validate678(data, { instancePath })) {
+    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1496,15 +1510,15 @@ function validate714(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate714.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate720;
-function validate720(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate721;
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate677(data, { instancePath })) {
-    vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+  if (!validate678(data, { instancePath })) {
+    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1554,10 +1568,10 @@ function validate720(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate720.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-function validate726(data, { instancePath = "" } = {}) {
+function validate727(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1675,15 +1689,15 @@ function validate726(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate726.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate732;
-function validate732(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate733;
+function validate733(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate726(data, { instancePath })) {
-    vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+  if (!validate727(data, { instancePath })) {
+    vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1710,15 +1724,15 @@ function validate732(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate732.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate734;
-function validate734(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate735;
+function validate735(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate726(data, { instancePath })) {
-    vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+  if (!validate727(data, { instancePath })) {
+    vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1753,15 +1767,15 @@ function validate734(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate734.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate737;
+function validate737(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate726(data, { instancePath })) {
-    vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+  if (!validate727(data, { instancePath })) {
+    vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1804,11 +1818,11 @@ function validate736(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate736.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var schema273 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate738(data, { instancePath = "" } = {}) {
+var schema274 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+function validate739(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1867,7 +1881,7 @@ function validate738(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema273.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema274.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1897,15 +1911,15 @@ function validate738(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate738.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate741;
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate738(data, { instancePath })) {
-    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+  if (!validate739(data, { instancePath })) {
+    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1944,15 +1958,15 @@ function validate740(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate740.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate742;
-function validate742(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate743;
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate738(data, { instancePath })) {
-    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+  if (!validate739(data, { instancePath })) {
+    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2038,15 +2052,15 @@ function validate742(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate742.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate744;
-function validate744(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate745;
+function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate738(data, { instancePath })) {
-    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+  if (!validate739(data, { instancePath })) {
+    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2179,10 +2193,10 @@ function validate744(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate744.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-function validate746(data, { instancePath = "" } = {}) {
+function validate747(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2201,64 +2215,64 @@ function validate746(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate746.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate748;
-function validate748(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate749;
+function validate749(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate746(data, { instancePath })) {
-    vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+  if (!validate747(data, { instancePath })) {
+    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
     errors = vErrors.length;
   }
-  if (!validate740(data, { instancePath })) {
-    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+  if (!validate741(data, { instancePath })) {
+    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate748.errors = vErrors;
+  validate749.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20190916 = validate751;
-function validate751(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate752;
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate746(data, { instancePath })) {
-    vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+  if (!validate747(data, { instancePath })) {
+    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
     errors = vErrors.length;
   }
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+  if (!validate743(data, { instancePath })) {
+    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate751.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20210215 = validate754;
-function validate754(data, { instancePath = "" } = {}) {
+var ProductCreate_20210215 = validate755;
+function validate755(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate746(data, { instancePath })) {
-    vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+  if (!validate747(data, { instancePath })) {
+    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
     errors = vErrors.length;
   }
-  if (!validate744(data, { instancePath })) {
-    vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+  if (!validate745(data, { instancePath })) {
+    vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate754.errors = vErrors;
+  validate755.errors = vErrors;
   return errors === 0;
 }
-function validate757(data, { instancePath = "" } = {}) {
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2326,14 +2340,14 @@ function validate757(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -2357,15 +2371,15 @@ function validate757(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate757.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate762;
+function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate757(data, { instancePath })) {
-    vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+  if (!validate758(data, { instancePath })) {
+    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2380,15 +2394,15 @@ function validate761(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate761.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate763;
-function validate763(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate764;
+function validate764(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate757(data, { instancePath })) {
-    vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+  if (!validate758(data, { instancePath })) {
+    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2396,18 +2410,18 @@ function validate763(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     }
     if (data.presence !== void 0) {
-      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate763.errors = vErrors;
+  validate764.errors = vErrors;
   return errors === 0;
 }
-function validate766(data, { instancePath = "" } = {}) {
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2464,14 +2478,14 @@ function validate766(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate374(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate373(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -2492,15 +2506,15 @@ function validate766(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate766.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate769;
-function validate769(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate770;
+function validate770(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate766(data, { instancePath })) {
-    vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+  if (!validate767(data, { instancePath })) {
+    vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2512,31 +2526,31 @@ function validate769(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate769.errors = vErrors;
+  validate770.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate772;
+function validate772(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate766(data, { instancePath })) {
-    vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+  if (!validate767(data, { instancePath })) {
+    vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
-      if (!validate375(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate771.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-function validate774(data, { instancePath = "" } = {}) {
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2561,46 +2575,46 @@ function validate774(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate774.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate776;
-function validate776(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate777;
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate774(data, { instancePath })) {
-    vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+  if (!validate775(data, { instancePath })) {
+    vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
     errors = vErrors.length;
   }
-  if (!validate769(data, { instancePath })) {
-    vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+  if (!validate770(data, { instancePath })) {
+    vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate776.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate779;
-function validate779(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate780;
+function validate780(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate774(data, { instancePath })) {
-    vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+  if (!validate775(data, { instancePath })) {
+    vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
     errors = vErrors.length;
   }
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate772(data, { instancePath })) {
+    vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate779.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-function validate782(data, { instancePath = "" } = {}) {
+function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2659,8 +2673,8 @@ function validate782(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -2677,15 +2691,15 @@ function validate782(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate782.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate786;
-function validate786(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate787;
+function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate782(data, { instancePath })) {
-    vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+  if (!validate783(data, { instancePath })) {
+    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2693,29 +2707,29 @@ function validate786(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     }
     if (data.frequence !== void 0) {
-      if (!validate390(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate786.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate790;
-function validate790(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate791;
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate782(data, { instancePath })) {
-    vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+  if (!validate783(data, { instancePath })) {
+    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2723,29 +2737,29 @@ function validate790(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.frequency !== void 0) {
-      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate790.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate794;
-function validate794(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate795;
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate782(data, { instancePath })) {
-    vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+  if (!validate783(data, { instancePath })) {
+    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2756,24 +2770,24 @@ function validate794(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.metricFunction !== void 0) {
-      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate794.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-function validate798(data, { instancePath = "" } = {}) {
+function validate799(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2797,8 +2811,8 @@ function validate798(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -2826,91 +2840,91 @@ function validate798(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate798.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate801;
-function validate801(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate802;
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate798(data, { instancePath })) {
-    vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+  if (!validate799(data, { instancePath })) {
+    vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
-      if (!validate390(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate801.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate805;
-function validate805(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate806;
+function validate806(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate798(data, { instancePath })) {
-    vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+  if (!validate799(data, { instancePath })) {
+    vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
-      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate391(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate805.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate809;
-function validate809(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate810;
+function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate798(data, { instancePath })) {
-    vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+  if (!validate799(data, { instancePath })) {
+    vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
-      if (!validate389(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate390(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate809.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-function validate813(data, { instancePath = "" } = {}) {
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2932,64 +2946,64 @@ function validate813(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate813.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate815;
-function validate815(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate816;
+function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate813(data, { instancePath })) {
-    vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+  if (!validate814(data, { instancePath })) {
+    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
     errors = vErrors.length;
   }
-  if (!validate801(data, { instancePath })) {
-    vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+  if (!validate802(data, { instancePath })) {
+    vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate815.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20190819 = validate818;
-function validate818(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate819;
+function validate819(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate813(data, { instancePath })) {
-    vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+  if (!validate814(data, { instancePath })) {
+    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
     errors = vErrors.length;
   }
-  if (!validate805(data, { instancePath })) {
-    vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+  if (!validate806(data, { instancePath })) {
+    vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate818.errors = vErrors;
+  validate819.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate821;
-function validate821(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate822;
+function validate822(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate813(data, { instancePath })) {
-    vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+  if (!validate814(data, { instancePath })) {
+    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
     errors = vErrors.length;
   }
-  if (!validate809(data, { instancePath })) {
-    vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+  if (!validate810(data, { instancePath })) {
+    vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate821.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-function validate824(data, { instancePath = "" } = {}) {
+function validate825(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3121,8 +3135,8 @@ function validate824(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate228(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate342(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -3135,15 +3149,15 @@ function validate824(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate824.errors = vErrors;
+  validate825.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate836;
-function validate836(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate837;
+function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) {
-    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+  if (!validate825(data, { instancePath })) {
+    vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3167,15 +3181,15 @@ function validate836(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate836.errors = vErrors;
+  validate837.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate839;
-function validate839(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate840;
+function validate840(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) {
-    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+  if (!validate825(data, { instancePath })) {
+    vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3207,15 +3221,15 @@ function validate839(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate839.errors = vErrors;
+  validate840.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate842;
-function validate842(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate843;
+function validate843(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) {
-    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+  if (!validate825(data, { instancePath })) {
+    vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3226,8 +3240,8 @@ function validate842(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.status !== void 0) {
-      if (!validate415(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
@@ -3248,7 +3262,7 @@ function validate842(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate842.errors = vErrors;
+  validate843.errors = vErrors;
   return errors === 0;
 }
 

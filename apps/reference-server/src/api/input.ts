@@ -1,5 +1,6 @@
 // Reads request bodies: references, quantities, amounts, and which fields a role may set.
 import { type BillingItemQuantitiesInput, isWritable, parseReference, type Role } from "@syndikit/contract";
+import { amountOf, parseAmount } from "../billing/amount.js";
 import { type Money, parseMoney } from "../billing/money.js";
 import type { Quantities } from "../billing/product-version.js";
 import { NONE, parseQuantity } from "../billing/quantity.js";
@@ -70,6 +71,14 @@ export function readQuantities(input: BillingItemQuantitiesInput | undefined, ba
 export function readMoney(field: string, value: string | number): Money {
   const amount = parseMoney(value);
   return amount === null ? raise("fieldFormat", { field, expected: "decimal" }) : allowed(amount);
+}
+
+/** Reads a price of a plan or of an extra resource. It has at most four fraction digits: more would be rounded away. */
+export function readPrice(field: string, value: string | number): Money {
+  const price = readMoney(field, value);
+  return parseAmount(value) === amountOf(price)
+    ? price
+    : raise("fieldInvalid", { field, reason: "it has at most four fraction digits" });
 }
 
 /** The schema of a body, and the role of its sender. */

@@ -3,6 +3,7 @@ import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import { divideHalfUp } from "./decimal.js";
 import { parseQuantity, type Quantity, quantityOf, quantityUnits } from "./quantity.js";
+import type { Base } from "./segments.js";
 
 export interface Sample {
   readonly at: Moment;
@@ -11,16 +12,19 @@ export interface Sample {
 
 export interface Measurement {
   readonly metricFunction: EnumValue<typeof MetricFunction>;
-  /** `usageSince` of the subscription. */
   readonly from: Moment;
   readonly to: Moment;
   /** The samples between the two times, and the last one before, in any order. */
   readonly samples: readonly Sample[];
+  /** When the subscription was stopped: gauges pause then. In order, between the two times. */
+  readonly pauses?: readonly { readonly from: Moment; readonly to: Moment }[];
+  /** Whether a counter without an earlier sample began at zero (`LAST`), or begins at its first sample. */
+  readonly base?: Base;
 }
 
 /**
  * The quantity to bill between two bills. A gauge keeps its level until the next sample, and counts as zero before the
- * first. A counter without an earlier sample began at zero. A counter that drops was reset, and counts again from zero.
+ * first. A counter without an earlier sample began at zero, or begins at its first one. A counter that drops was reset, and counts again from zero.
  */
 export function measure(measurement: Measurement): Quantity {
   const samples = inOrder(measurement);
@@ -28,11 +32,11 @@ export function measure(measurement: Measurement): Quantity {
     case MetricFunction.AVERAGE:
       return average(samples, measurement);
     case MetricFunction.PEAK:
-      return quantityOf(samples.reduce((peak, { value }) => max(peak, quantityUnits(value)), 0n));
+      return peak(samples, measurement);
     case MetricFunction.INCREASE:
-      return increase(samples, measurement.from);
+      return increase(samples, measurement);
     case MetricFunction.VALUE:
-      return growth(samples, measurement.from);
+      return growth(samples, measurement);
     default:
       return unknownFunction(measurement.metricFunction);
   }
@@ -50,17 +54,37 @@ function inOrder({ samples, from, to, metricFunction }: Measurement): readonly S
   return before.slice(Math.max(0, first));
 }
 
-function average(samples: readonly Sample[], { from, to }: Measurement): Quantity {
-  if (to <= from) return quantityOf(0n);
-  const weighed = samples.reduce((total, { at, value }, index) => {
-    const until = samples[index + 1]?.at ?? to;
-    return total + quantityUnits(value) * BigInt(until - Math.max(at, from));
-  }, 0n);
-  return quantityOf(divideHalfUp(weighed, BigInt(to - from)));
+/** The levels that applied, each with the milliseconds for which it did. While a subscription is stopped, none does. */
+function levels(
+  samples: readonly Sample[],
+  { from, to, pauses = [] }: Measurement,
+): readonly [bigint, number][] {
+  return samples.map(({ at, value }, index) => {
+    const [start, end] = [Math.max(at, from), samples[index + 1]?.at ?? to];
+    const paused = pauses.reduce(
+      (time, pause) => time + Math.max(0, Math.min(end, pause.to) - Math.max(start, pause.from)),
+      0,
+    );
+    return [quantityUnits(value), end - start - paused];
+  });
 }
 
-function increase(samples: readonly Sample[], from: Moment): Quantity {
-  let last = valueAt(samples, from);
+function average(samples: readonly Sample[], measurement: Measurement): Quantity {
+  const { from, to, pauses = [] } = measurement;
+  const running = pauses.reduce((time, pause) => time - (pause.to - pause.from), to - from);
+  if (running <= 0) return quantityOf(0n);
+  const weighed = levels(samples, measurement).reduce((sum, [level, time]) => sum + level * BigInt(time), 0n);
+  return quantityOf(divideHalfUp(weighed, BigInt(running)));
+}
+
+/** The highest level that applied at all. A level that another one replaced at the same moment did not. */
+function peak(samples: readonly Sample[], measurement: Measurement): Quantity {
+  const applied = levels(samples, measurement).filter(([, time]) => time > 0);
+  return quantityOf(applied.reduce((most, [level]) => max(most, level), 0n));
+}
+
+function increase(samples: readonly Sample[], measurement: Measurement): Quantity {
+  let last = valueAt(samples, measurement);
   let grown = 0n;
   for (const { value } of samples) {
     const now = quantityUnits(value);
@@ -70,16 +94,17 @@ function increase(samples: readonly Sample[], from: Moment): Quantity {
   return quantityOf(grown);
 }
 
-function growth(samples: readonly Sample[], from: Moment): Quantity {
-  const before = valueAt(samples, from);
+function growth(samples: readonly Sample[], measurement: Measurement): Quantity {
+  const before = valueAt(samples, measurement);
   const last = samples.at(-1);
   const now = last === undefined ? before : quantityUnits(last.value);
   return quantityOf(now >= before ? now - before : now);
 }
 
 /** The counter's value at the start, where the last bill ended. */
-function valueAt([first]: readonly Sample[], from: Moment): bigint {
-  return first !== undefined && first.at <= from ? quantityUnits(first.value) : 0n;
+function valueAt([first]: readonly Sample[], { from, base }: Measurement): bigint {
+  if (first === undefined) return 0n;
+  return first.at <= from || base === "FIRST" ? quantityUnits(first.value) : 0n;
 }
 
 function max(a: bigint, b: bigint): bigint {

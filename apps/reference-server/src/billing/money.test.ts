@@ -8,9 +8,9 @@ import {
   moneyOf,
   multiply,
   parseMoney,
+  rateOf,
   scale,
   sum,
-  toAccountCurrency,
 } from "./money.js";
 import { quantityOf, quantityUnits } from "./quantity.js";
 
@@ -74,14 +74,10 @@ describe("money", () => {
   });
 });
 
-describe("toAccountCurrency", () => {
-  test("converts dollars by 0.93, half-up to four digits, and remembers them", () => {
-    expect(toAccountCurrency(eur("10.00"), "USD")).toEqual({ amount: eur("9.30"), originalCurrency: "USD" });
-    expect(toAccountCurrency(eur("0.0005"), "USD")).toEqual({
-      amount: eur("0.0005"),
-      originalCurrency: "USD",
-    });
-    expect(toAccountCurrency(eur("10.00"))).toEqual({ amount: eur("10.00"), originalCurrency: null });
+describe("a currency", () => {
+  test("has a rate, and dollars are remembered", () => {
+    expect(rateOf("USD")).toEqual({ rate: { of: 93, total: 100 }, originalCurrency: "USD" });
+    expect(rateOf()).toEqual({ rate: { of: 1, total: 1 }, originalCurrency: null });
   });
 
   test("gives the factors of what was converted", () => {
@@ -90,7 +86,7 @@ describe("toAccountCurrency", () => {
   });
 
   test.each(["GBP", "toString", "__proto__"])("refuses %s", (currency) => {
-    expect(toAccountCurrency(eur("1.00"), currency)).toMatchObject({ code: "currencyNotAccepted" });
+    expect(rateOf(currency)).toMatchObject({ code: "currencyNotAccepted" });
   });
 });
 

@@ -18,6 +18,12 @@ export function moneyOf(units: bigint | number): Money | TooLarge {
   return Number.isSafeInteger(amount) ? (amount as Money) : refuse("amountTooLarge", {});
 }
 
+/** Whether an exact amount, rounded, fits into {@link Money}. */
+export function isAmountOfMoney(amount: bigint): boolean {
+  const most = BigInt(Number.MAX_SAFE_INTEGER) * 1_000_000n;
+  return -most <= amount && amount <= most;
+}
+
 export const ZERO: Money = 0 as Money;
 
 /**
@@ -75,26 +81,17 @@ const RATES: Readonly<Record<string, { readonly of: number; readonly total: numb
   USD: { of: 93, total: 100 },
 };
 
-interface Converted {
-  readonly amount: Money;
-  /** The currency before the conversion; `null` when there was none. */
-  readonly originalCurrency: string | null;
-}
-
 /**
- * Converts a price into EUR at the fixed rates, rounded half-up to four fraction digits.
+ * The share of a currency that its value in EUR is, at the fixed rates.
  *
  * @param currency - as in the request; absent means EUR.
  */
-export function toAccountCurrency(
-  amount: Money,
+export function rateOf(
   currency: string = ACCOUNT_CURRENCY,
-): Converted | TooLarge | Refusal<"currencyNotAccepted"> {
+): { readonly rate: Ratio; readonly originalCurrency: string | null } | Refusal<"currencyNotAccepted"> {
   const rate = Object.hasOwn(RATES, currency) ? RATES[currency] : undefined;
   if (rate === undefined) return refuse("currencyNotAccepted", { currency });
-  const converted = scale(amount, rate);
-  if (typeof converted !== "number") return converted;
-  return { amount: converted, originalCurrency: currency === ACCOUNT_CURRENCY ? null : currency };
+  return { rate, originalCurrency: currency === ACCOUNT_CURRENCY ? null : currency };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { DeploymentStatus, type State, type SubscriptionType } from "@syndikit/contract";
 import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
-import type { ChargedRanges, Line } from "./lines.js";
-import { addDays, type Period } from "./period.js";
+import type { Period } from "./period.js";
 import type { PricedProductVersion, Quantities } from "./product-version.js";
+import type { Ledger, LedgerChange } from "./segments.js";
 
 /** An upgrade that waits for the end of a period. */
 export interface DeferredUpgrade {
@@ -24,6 +24,24 @@ export interface RenewalTerms {
   readonly upgraded: boolean;
 }
 
+/**
+ * Something that waits for the payment of its invoice.
+ *
+ * - `renewal`: the period has ended, or will, and what was renewed begins with the payment. Else the subscription ends.
+ * - `renew`: a person asked for one more period while one runs. Unpaid, the request lapses.
+ * - `trial`: a trial was made paid, and runs already. Unpaid, it ends.
+ * - `upgrade`: a change is in effect. Unpaid, it is undone: the terms are those from before.
+ */
+export interface Pending extends RenewalTerms {
+  readonly kind: "renewal" | "renew" | "trial" | "upgrade";
+  /** How long it waits. */
+  readonly until: Moment;
+  /** `null` until it is issued. */
+  readonly invoice: number | null;
+  /** The order that is rejected with it; `null` until it is written. */
+  readonly order: number | null;
+}
+
 /** The facts of a subscription that the decisions need. */
 export interface Subscription {
   readonly status: State;
@@ -31,29 +49,18 @@ export interface Subscription {
   /** None of its invoices is unpaid, except those that declare proceeds. */
   readonly paid: boolean;
   readonly productVersion: PricedProductVersion;
+  /** The granted period that runs, or the last one if more were paid ahead. */
   readonly period: Period;
   readonly autoRenew: boolean;
   /** The chosen quantity of each extra resource. */
   readonly quantities: Quantities;
-  readonly chargedRanges: ChargedRanges;
-  /** Metered usage before this time was billed or was free. The next bill measures from here. */
-  readonly usageSince: Moment;
-  /** Extra lines for the next invoice only. */
-  readonly oneshotCosts: readonly Line[];
-  /** Extra lines for every later invoice. */
-  readonly recurringCosts: readonly Line[];
+  readonly ledger: Ledger;
   readonly deferredUpgrade: DeferredUpgrade | null;
-  /** End of the grace for an unpaid renewal, upgrade or upsell; `null` when nothing is unpaid. */
-  readonly graceUntil: Moment | null;
-  /**
-   * The terms of an automatic renewal that waits for its payment: the period has ended, and the renewal's invoice
-   * contains its usage. `null` when none waits.
-   */
-  readonly pendingRenewal: RenewalTerms | null;
+  readonly pending: Pending | null;
 }
 
 /** The changes of a decision. Absent fields stay unchanged. */
-export type SubscriptionPatch = Partial<Subscription>;
+export type SubscriptionPatch = Partial<Omit<Subscription, "ledger">> & { readonly ledger?: LedgerChange };
 
 /** Whether a tenant was delivered and the subscription's time runs, also while it is stopped. */
 export function isRunning(status: string): boolean {
@@ -67,16 +74,5 @@ export function isExpired(subscription: Pick<Subscription, "period">, now: Momen
   return now >= subscription.period.end;
 }
 
-/** For how many days an unpaid invoice of a deployed subscription is tolerated. */
+/** For how many days an unpaid renewal, upgrade or change of quantities is tolerated. */
 export const GRACE_DAYS = 3;
-
-/**
- * The changes when an invoice for a deployed subscription is not paid at once: a grace begins, unless one is running
- * already.
- */
-export function graceFrom(
-  { graceUntil }: Pick<Subscription, "graceUntil">,
-  now: Moment,
-): Pick<SubscriptionPatch, "paid" | "graceUntil"> {
-  return { paid: false, graceUntil: graceUntil ?? addDays(now, GRACE_DAYS) };
-}

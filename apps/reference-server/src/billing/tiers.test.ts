@@ -1,10 +1,10 @@
 import { BillingItemType } from "@syndikit/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { billingItemOf, chosen, eur, qty, tier } from "../test-support/subscriptions.js";
-import { billingItemLines, createBill, withRangesOf } from "./lines.js";
+import { billingItemOf, eur, exact, qty, tier } from "../test-support/subscriptions.js";
 import type { Tier } from "./product-version.js";
 import { quantityOf, quantityUnits } from "./quantity.js";
+import { setupLines } from "./rate.js";
 import { canChoose, chargeRanges, checkTiers, priceQuantity } from "./tiers.js";
 
 const perUnit = [tier(1, 9, "5.00"), tier(10, null, "3.00")];
@@ -24,14 +24,16 @@ describe("a price scheme", () => {
     [STAIRSTEP, flat, 0, "0.00"],
     [TIERED, [tier(0, 10, "1.00")], 12, "12.00"],
   ] as const)("%s of %j costs for %d units %s", (scheme, tiers, quantity, total) => {
-    expect(priceQuantity({ scheme, tiers }, qty(quantity))).toBe(eur(total));
+    expect(priceQuantity({ scheme, tiers }, qty(quantity))).toBe(exact(total));
   });
 
   test("TIERED charges each whole unit at the price of its own range", () => {
     fc.assert(
       fc.property(ranges, fc.integer({ min: 0, max: 200 }), (tiers, units) => {
         const one = Array.from({ length: units }, (_, index) => unitPrice(tiers, index + 1));
-        expect(priceQuantity({ scheme: TIERED, tiers }, qty(units))).toBe(one.reduce((a, b) => a + b, 0));
+        expect(priceQuantity({ scheme: TIERED, tiers }, qty(units))).toBe(
+          BigInt(one.reduce((a, b) => a + b, 0)) * 1_000_000n,
+        );
       }),
     );
   });
@@ -50,30 +52,14 @@ describe("a set-up price", () => {
   const resource = billingItemOf({
     tiers: [tier(1, 9, "5.00", { setup: eur("7.00") }), tier(10, null, "3.00", { setup: eur("11.00") })],
   });
-  const lines = (quantity: number, chargedRanges: ReadonlySet<string>) => {
-    const bill = createBill(
-      billingItemLines({
-        resources: [resource],
-        payment: resource.payment,
-        quantities: chosen({ 1: quantity }),
-        chargedRanges,
-      }),
-    );
-    if ("kind" in bill) throw new Error("too large");
-    return bill;
-  };
+  const setups = (quantity: number) => [...setupLines(resource, qty(quantity))];
 
-  test("is charged for every range that is reached", () => {
-    expect(lines(15, new Set()).total).toBe(eur("81.00"));
-  });
-
-  test("is charged once for a range", () => {
-    const first = lines(5, new Set());
-    const second = lines(15, withRangesOf(first.lines, new Set()));
-    expect(first.total).toBe(eur("32.00"));
-    expect(second.total).toBe(eur("74.00"));
-    const charged = withRangesOf(second.lines, withRangesOf(first.lines, new Set()));
-    expect(lines(15, charged).total).toBe(eur("63.00"));
+  test("is charged for every range that is reached, under a key of its own", () => {
+    expect(setups(5).map(([key, { subtotal }]) => [key, subtotal])).toEqual([["setup:1:1", exact("7.00")]]);
+    expect(setups(15).map(([key, { subtotal }]) => [key, subtotal])).toEqual([
+      ["setup:1:1", exact("7.00")],
+      ["setup:1:10", exact("11.00")],
+    ]);
   });
 });
 

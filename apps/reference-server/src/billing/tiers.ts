@@ -1,6 +1,7 @@
 import { BillingItemType } from "@syndikit/contract";
 import { type Refusal, refuse } from "../errors.js";
-import { type Money, multiply, sum, type TooLarge } from "./money.js";
+import { type Amount, amountOf, plus, times } from "./amount.js";
+import type { Money } from "./money.js";
 import type { BillingItem, Tier } from "./product-version.js";
 import { NONE, ONE, QUANTITY_DIGITS, type Quantity, quantityOf, quantityUnits } from "./quantity.js";
 
@@ -34,15 +35,9 @@ export function chargeRanges({ scheme, tiers }: PriceScheme, quantity: Quantity)
   }
 }
 
-/** The total price of a quantity, without set-up prices. */
-export function priceQuantity(scheme: PriceScheme, quantity: Quantity): Money | TooLarge {
-  const amounts: Money[] = [];
-  for (const range of chargeRanges(scheme, quantity)) {
-    const amount = multiply(range.price, range.quantity);
-    if (typeof amount !== "number") return amount;
-    amounts.push(amount);
-  }
-  return sum(amounts);
+/** The total price of a quantity, exactly, without set-up prices. */
+export function priceQuantity(scheme: PriceScheme, quantity: Quantity): Amount {
+  return plus(...chargeRanges(scheme, quantity).map((range) => times(amountOf(range.price), range.quantity)));
 }
 
 /** Whether a customer may choose the quantity: zero, or inside a range and on one of its steps. */

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { eur } from "../test-support/subscriptions.js";
+import { eur, exact } from "../test-support/subscriptions.js";
+import type { Amount } from "./amount.js";
 import { createBill, createLine } from "./lines.js";
-import type { Money } from "./money.js";
 import { quantityOf } from "./quantity.js";
 import { totalsOf } from "./totals.js";
 
-const line = (subtotal: string, vat: number | null = null) => ({ subtotal: eur(subtotal), vat });
+const line = (subtotal: string, vat: number | null = null) => ({ subtotal: exact(subtotal), vat });
 
 describe("what a bill comes to", () => {
   test("is rounded half-up to whole cents, away from zero", () => {
@@ -45,7 +45,7 @@ describe("what a bill comes to", () => {
   });
 
   test("is never further than half a cent from the exact sums, and mirrored by a refund", () => {
-    const amounts = fc.integer({ min: -(10 ** 11), max: 10 ** 11 }).map((units) => units as Money);
+    const amounts = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }).map((units) => units as Amount);
     const lines = fc.array(
       fc.tuple(amounts, fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 0, max: 100 })),
       { maxLength: 20 },
@@ -59,16 +59,13 @@ describe("what a bill comes to", () => {
         );
         if ("kind" in bill) return;
         expect(bill.lines).toHaveLength(entries.length);
-        const net = bill.lines.reduce((sum, { subtotal }) => sum + BigInt(subtotal), 0n);
-        const tax = bill.lines.reduce(
-          (sum, { subtotal, vat }) => sum + BigInt(subtotal) * BigInt(vat ?? 0),
-          0n,
-        );
-        expect(distance(BigInt(bill.subtotal), net)).toBeLessThanOrEqual(50n);
-        expect(distance(BigInt(bill.vat) * 100n, tax)).toBeLessThanOrEqual(5000n);
+        const net = bill.lines.reduce((sum, { subtotal }) => sum + subtotal, 0n);
+        const tax = bill.lines.reduce((sum, { subtotal, vat }) => sum + subtotal * BigInt(vat ?? 0), 0n);
+        expect(distance(BigInt(bill.subtotal) * 1_000_000n, net)).toBeLessThanOrEqual(50_000_000n);
+        expect(distance(BigInt(bill.vat) * 100_000_000n, tax)).toBeLessThanOrEqual(5_000_000_000n);
         expect([bill.subtotal % 100, bill.vat % 100].map(Math.abs)).toEqual([0, 0]);
         expect(bill.total).toBe(bill.subtotal + bill.vat);
-        const mirrored = bill.lines.map(({ subtotal, vat }) => ({ subtotal: -subtotal as Money, vat }));
+        const mirrored = bill.lines.map(({ subtotal, vat }) => ({ subtotal: -subtotal as Amount, vat }));
         const refund = totalsOf(mirrored);
         expect("kind" in refund ? refund : BigInt(refund.total)).toBe(-BigInt(bill.total));
       }),

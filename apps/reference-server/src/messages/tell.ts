@@ -34,7 +34,7 @@ export async function tellOfChange(
   change: { readonly patch: SubscriptionPatch; readonly reason?: string | null; readonly now: Moment },
 ): Promise<void> {
   const { patch, now, reason = null } = change;
-  const { status, graceUntil = null } = patch;
+  const { status, pending = null } = patch;
   if (status === DeploymentStatus.DEPLOYED && before.startDate === null) {
     const { endpoints, instructionsIn } = await readAccess(tx, before.id);
     await tellBuyer(tx, before.id, now, (texts, about, language) =>
@@ -53,9 +53,10 @@ export async function tellOfChange(
   if (ends(before, patch)) {
     await tellBuyer(tx, before.id, now, (texts, about) => texts.ended({ reason, ...about }));
   }
-  if (graceUntil !== null && before.graceUntil === null) {
+  if (pending !== null && before.graceUntil === null) {
+    const ends = pending.kind === "renewal" || pending.kind === "trial";
     await tellBuyer(tx, before.id, now, (texts, about, language) =>
-      texts.graceBegins({ ...about, until: dayIn(language, graceUntil) }),
+      texts.graceBegins({ ...about, ends, until: dayIn(language, pending.until) }),
     );
   }
 }

@@ -198,6 +198,7 @@ function inWords(kind: DueKind, before: SubscriptionRow, after: SubscriptionRow)
     return kind === DueKind.graceEnd
       ? "The grace is over, and the subscription ends."
       : "The subscription ends.";
+  if (kind === DueKind.graceEnd) return "What was not paid in its grace is taken back.";
   if (after.graceUntil !== null && before.graceUntil === null)
     return "The renewal is not paid, and the grace begins.";
   if (after.type !== before.type) return "The trial becomes a paid subscription.";

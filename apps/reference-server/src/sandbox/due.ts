@@ -9,7 +9,13 @@ import type { Moment } from "../ports.js";
 import type { Db } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import { polls } from "../store/tables/metric.js";
-import { dueAtOf, isRunning, isWaiting, subscriptions } from "../store/tables/subscription.js";
+import {
+  dueAtOf,
+  isRunning,
+  isWaiting,
+  type RenewalTerms,
+  subscriptions,
+} from "../store/tables/subscription.js";
 import { isBound } from "../time/minimum-duration.js";
 
 /** The most entries in a response. */
@@ -62,19 +68,20 @@ async function periodEnds(db: Db, until: Moment | undefined): Promise<readonly D
       anchorDay: subscriptions.anchorDay,
       periodEnd: subscriptions.periodEnd,
       upgrade: subscriptions.deferredUpgrade,
+      pending: subscriptions.pendingRenewal,
     })
     .from(subscriptions)
     .where(and(isRunning(subscriptions), until === undefined ? undefined : lte(at, until)))
     .orderBy(asc(at), asc(subscriptions.id))
     .limit(MOST);
   return Promise.all(
-    rows.map(async ({ at: dueAt, upgrade, ...row }) => {
+    rows.map(async ({ at: dueAt, upgrade, pending, ...row }) => {
       const { id, graceUntil } = row;
       const kind = graceUntil === null ? DueKind.periodEnd : DueKind.graceEnd;
       const renews = row.autoRenew || (await isBound(db, row));
       return {
         at: dueAt,
-        job: { kind, what: endInWords({ graceUntil, renews, upgrade }), ...ofSubscription(id) },
+        job: { kind, what: endInWords({ graceUntil, renews, upgrade, pending }), ...ofSubscription(id) },
       };
     }),
   );
@@ -84,13 +91,17 @@ function endInWords({
   graceUntil,
   renews,
   upgrade,
+  pending,
 }: {
   readonly graceUntil: Moment | null;
   readonly renews: boolean;
   readonly upgrade: unknown;
+  readonly pending: Pick<RenewalTerms, "kind"> | null;
 }): string {
   if (graceUntil !== null)
-    return "The grace is over, and the subscription ends unless its invoices are paid.";
+    return pending?.kind === "renew" || pending?.kind === "upgrade"
+      ? "The grace is over, and what was not paid is taken back."
+      : "The grace is over, and the subscription ends unless its invoices are paid.";
   if (!renews) return "The period ends, and the subscription with it.";
   return upgrade === null
     ? "The period ends, and the subscription renews."

@@ -9,6 +9,7 @@ import type { SnapshotInfo, SnapshotStore } from "../store/snapshots.js";
 import { events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user.js";
+import { openLedgers } from "../subscriptions/open-ledgers.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "../time/faults.js";
 import { endLeases } from "../vendor-calls/due-polls.js";
@@ -95,7 +96,10 @@ export function createSandbox({
         // In the same transaction, so that no request with the token is refused in between.
         if (session !== undefined) await keepSession(tx, session);
       });
-    await clock.jump(now, restore);
+    await clock.jump(now, async () => {
+      await restore();
+      await openLedgers(store);
+    });
     await faults.load();
     onReplaced();
   };

@@ -27,6 +27,7 @@ import type { Change } from "../store/change.js";
 import type { Store, Together } from "../store/port.js";
 import type { SharedStore } from "../store/postgres/open.js";
 import { openSqlite } from "../store/sqlite/open.js";
+import { openLedgers } from "../subscriptions/open-ledgers.js";
 import { UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
 import { createMetrics } from "../telemetry/metrics.js";
 import { createRequestLog } from "../telemetry/request-log.js";
@@ -241,6 +242,7 @@ async function start(
   });
 
   await faults.load();
+  await starting(() => openLedgers(store, log));
   await clock.load();
   // The last tenth of the time is for recording interrupted deliveries.
   const grace = settings.shutdownTimeout * 0.9;
@@ -255,7 +257,10 @@ async function start(
       ...{ database: settings.database, store, log, wall: clock.wall, keyFingerprint: keyFingerprint(key) },
       allowsDemo: !settings.production,
       async replace(restore) {
-        await clock.jump("stored", restore);
+        await clock.jump("stored", async () => {
+          await restore();
+          await openLedgers(store, log);
+        });
         await faults.load();
         dispatcher.wake();
       },

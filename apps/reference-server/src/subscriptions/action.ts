@@ -17,7 +17,7 @@ import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { type OrderQuestion, orderQuestion } from "../vendor-calls/order-validation.js";
 import { findSubscription } from "./queries.js";
 
-export type ActionServices = Pick<Services, "store" | "clock" | "gate" | "log">;
+export type ActionServices = Pick<Services, "store" | "clock" | "gate" | "seals" | "log">;
 
 /** An action of `subscriptionPatch` that the caller's role may take. */
 export interface Action<Body = Call<"subscriptionPatch">["body"]> {

@@ -1,15 +1,23 @@
 // The lists that belong to a subscription, as columns of its query. Each list is one JSON text of arrays in the row of
 // its subscription, so a page of fifty subscriptions is one query, and so is a single one. The arrays are sorted here,
 // because the database would build a sorter for each list.
-import type { EndpointCategory, InvoiceStatus, OrderStatus, OrderType } from "@syndikit/contract";
+import {
+  type EndpointCategory,
+  type InvoiceStatus,
+  LineType,
+  type OrderStatus,
+  type OrderType,
+} from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 import type { Sealed } from "../store/columns.js";
-import { jsonValue, rowsAsJson } from "../store/dialect.js";
+import { jsonValue, rowsAsJson, written } from "../store/dialect.js";
+import type { RecurringLine } from "../store/documents/forms.js";
 import { subquery } from "../store/prepared.js";
-import { invoices, orders } from "../store/tables/billing.js";
+import { charges, invoices, orders } from "../store/tables/billing.js";
 import {
+  segments,
   subscriptionCredentials,
   subscriptionEndpoints,
   subscriptionItems,
@@ -73,15 +81,56 @@ export const credentialsOf = children<
   jsonValue(subscriptionCredentials.description),
 ]);
 
+/** A vendor's line that waits: its identifier, then its fields. */
+export type CostParts = readonly [
+  id: number,
+  description: string,
+  identifier: string | null,
+  price: string,
+  quantity: Quantity,
+  unit: string | null,
+  subtotal: string,
+  purchased: Moment | null,
+  originalCurrency: string | null,
+  vat: number | null,
+];
+
+/** The vendor's lines for the next invoice of a subscription. */
+export const oneshotCostsOf = children<CostParts>(
+  charges.subscriptionId,
+  [
+    charges.id,
+    charges.description,
+    charges.identifier,
+    charges.price,
+    charges.quantity,
+    charges.unit,
+    charges.subtotal,
+    charges.purchased,
+    charges.originalCurrency,
+    charges.vat,
+  ],
+  sql`${charges.invoiceId} is null and ${charges.type} = ${written(LineType.ONESHOTCOST)}`,
+);
+
+/** The vendor's lines for every later invoice of a subscription. */
+export const recurringCostsOf = children<readonly [number: number, line: RecurringLine]>(
+  segments.subscriptionId,
+  [segments.number, jsonValue(segments.line)],
+  sql`${segments.ended} is null and ${segments.line} is not null`,
+);
+
 type Child = readonly [number, ...unknown[]];
 
 function children<Part extends Child>(
   subscriptionId: Column,
   parts: readonly (Column | SQL)[],
+  which?: SQL,
 ): SQL<readonly Part[]> {
+  const others = which === undefined ? sql`` : sql` and ${which}`;
   const query = rowsAsJson(
     parts,
-    sql`from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id}`,
+    sql`from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id}${others}`,
   );
   // The database wrote the arrays as the query defines them.
   return subquery(query, (text) => (JSON.parse(text) as Part[]).sort(inOrder));

@@ -1,6 +1,10 @@
 import { EventType, InvoiceStatus, LineType, OrderType } from "@syndikit/contract";
-import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
-import { type Money, negated, sum, ZERO } from "../billing/money.js";
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { type Amount, amountOf, NOTHING, opposite, toMoney } from "../billing/amount.js";
+import { type Bill, createBill, createLine } from "../billing/lines.js";
+import { type Money, moneyOf, negated, sum, ZERO } from "../billing/money.js";
+import { ONE } from "../billing/quantity.js";
+import type { Charge } from "../billing/segments.js";
 import { countsAsPaid } from "../billing/settlement.js";
 import type { Totals } from "../billing/totals.js";
 import { enumValueOf } from "../enum-value.js";
@@ -8,10 +12,13 @@ import { allowed } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { single } from "../store/prepared.js";
-import { type InvoiceRow, invoiceLines, invoices } from "../store/tables/billing.js";
+import { type InvoiceRow, invoices } from "../store/tables/billing.js";
+import { readInvoiceLines } from "./invoice-lines.js";
 import { emitInvoiceEvent, insertInvoice, updateInvoice } from "./invoices.js";
+import { bindCharges } from "./ledger.js";
 import { readPaymentFacts, recordPayment } from "./payment.js";
 import { type CreditFacts, decideCredit } from "./rules/credit.js";
+import type { Returned } from "./rules/ending.js";
 import { decideMarkPaid } from "./rules/payment.js";
 
 interface CreditEntry {
@@ -32,6 +39,24 @@ export async function creditInvoice(tx: Tx, row: InvoiceRow, entry: CreditEntry)
   const { reason, now } = entry;
   const facts = await readCreditFacts(tx, row);
   const { bill, whole } = allowed(decideCredit(facts, entry));
+  const note = await writeNote(tx, row, { bill, reason, now });
+  const paid = countsAsPaid(facts.status);
+  if (!paid && whole) await settleByCredit(tx, row, { note, now });
+  else await emitInvoiceEvent(tx, row.id, { type: EventType.MODIFIED, now });
+  return single(await tx.select().from(invoices).where(eq(invoices.id, note)));
+}
+
+interface Note {
+  /** Negative. */
+  readonly bill: Bill;
+  /** Charges of the bill that are not written yet. */
+  readonly fresh?: readonly Charge[];
+  readonly reason: string;
+  readonly now: Moment;
+}
+
+/** Writes a credit note, and counts it on its invoice. */
+async function writeNote(tx: Tx, row: InvoiceRow, { bill, fresh = [], reason, now }: Note): Promise<number> {
   const note = await insertInvoice(tx, {
     row: {
       product: row.product,
@@ -52,17 +77,129 @@ export async function creditInvoice(tx: Tx, row: InvoiceRow, entry: CreditEntry)
       date: now,
       paymentReceived: now,
     },
-    lines: bill.lines,
+    bill,
+    fresh,
     now,
   });
-  const paid = countsAsPaid(facts.status);
+  const paid = countsAsPaid(enumValueOf(InvoiceStatus, row.status));
   if (paid && !row.cashed) await updateInvoice(tx, note, { paymentReference: `refund_${note}` });
-  await updateInvoice(tx, row.id, {
-    credited: allowed(sum([facts.credited.total, negated(bill.total)])),
-  });
-  if (!paid && whole) await settleByCredit(tx, row, { note, now });
-  else await emitInvoiceEvent(tx, row.id, { type: EventType.MODIFIED, now });
-  return single(await tx.select().from(invoices).where(eq(invoices.id, note)));
+  await updateInvoice(tx, row.id, { credited: allowed(sum([row.credited, negated(bill.total)])) });
+  return note;
+}
+
+interface Undelivered {
+  readonly returned: Returned;
+  /** The charges of the decision. */
+  readonly fresh: readonly Charge[];
+  readonly reason: string;
+  readonly now: Moment;
+}
+
+/**
+ * Settles what was not delivered of an invoice that nobody paid: a credit note takes it off, and the rest is owed. If
+ * nothing was delivered, the invoice expires.
+ *
+ * @returns credit that the invoice had used, and that waits again: zero or less.
+ */
+export async function settleUndelivered(
+  tx: Tx,
+  { returned: { invoice, bill }, fresh, reason, now }: Undelivered,
+): Promise<Amount> {
+  if (invoice === null || bill === null || bill.total >= 0) return NOTHING;
+  const row = single(await tx.select().from(invoices).where(eq(invoices.id, invoice)));
+  if (row.total - row.credited + bill.total > 0) {
+    await writeNote(tx, row, { bill, fresh, reason, now });
+    await emitInvoiceEvent(tx, row.id, { type: EventType.MODIFIED, now });
+    return NOTHING;
+  }
+  await bindCharges(tx, { subscriptionId: row.subscriptionId, invoiceId: row.id }, { bill, fresh });
+  await updateInvoice(tx, row.id, { status: InvoiceStatus.EXPIRED });
+  await emitInvoiceEvent(tx, row.id, { type: EventType.MODIFIED, now });
+  return amountOf(allowed(moneyOf(Math.min(0, row.subtotal + bill.subtotal))));
+}
+
+interface GivenBack {
+  /** Above zero, without VAT. */
+  readonly amount: Amount;
+  readonly vat: number | null;
+  readonly reason: string;
+  readonly now: Moment;
+}
+
+/**
+ * Gives an amount back by credit notes, the newest invoice first: of paid invoices at most what was paid. What goes
+ * beyond lowers what is owed.
+ *
+ * @returns what was given back.
+ */
+export async function giveBack(
+  tx: Tx,
+  subscriptionId: number,
+  { amount, vat, reason, now }: GivenBack,
+): Promise<Amount> {
+  const rows = await tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.subscriptionId, subscriptionId),
+        eq(invoices.cashed, false),
+        isNull(invoices.creditOf),
+        gt(invoices.total, ZERO),
+        ne(invoices.status, InvoiceStatus.EXPIRED),
+      ),
+    )
+    .orderBy(desc(invoices.id));
+  const isPaidRow = ({ status }: InvoiceRow): boolean => countsAsPaid(enumValueOf(InvoiceStatus, status));
+  const wanted = billOf(amount, vat, reason);
+  let rest = -wanted.total;
+  let refundable: number = await readRefundable(tx, subscriptionId);
+  let given: Amount = NOTHING;
+  for (const row of [...rows.filter(isPaidRow), ...rows.filter((each) => !isPaidRow(each))]) {
+    const part = Math.min(rest, row.total - row.credited, refundable);
+    if (part <= 0) continue;
+    const whole = part === -wanted.total;
+    const bill = whole ? wanted : partOf(wanted, allowed(moneyOf(part)), { vat, reason });
+    const note = await writeNote(tx, row, { bill, reason, now });
+    if (!isPaidRow(row) && part === row.total - row.credited) await settleByCredit(tx, row, { note, now });
+    else await emitInvoiceEvent(tx, row.id, { type: EventType.MODIFIED, now });
+    given = amountOf(allowed(sum([allowed(toMoney(given)), negated(bill.subtotal)])));
+    rest -= part;
+    refundable -= part;
+  }
+  return given;
+}
+
+function billOf(amount: Amount, vat: number | null, description: string): Bill {
+  const price = opposite(amount);
+  return allowed(createBill([createLine({ type: LineType.REFUND, description, price, quantity: ONE, vat })]));
+}
+
+/** A part of a bill with VAT, with as much of its VAT. */
+function partOf(
+  whole: Bill,
+  part: Money,
+  { vat, reason }: { readonly vat: number | null; readonly reason: string },
+): Bill {
+  const net = allowed(moneyOf(Math.round((whole.subtotal * part) / whole.total / 100) * 100));
+  const bill = billOf(amountOf(negated(net)), vat, reason);
+  const total = negated(part);
+  return { ...bill, total, vat: allowed(moneyOf(total - bill.subtotal)) };
+}
+
+/** What was invoiced of a subscription, and not given back yet: zero or more. */
+export async function readRefundable(db: Db, subscriptionId: number): Promise<Money> {
+  const [row] = await db
+    .select({ left: sql<number | string | null>`sum(${invoices.total})` })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.subscriptionId, subscriptionId),
+        eq(invoices.cashed, false),
+        ne(invoices.status, InvoiceStatus.EXPIRED),
+      ),
+    );
+  return allowed(moneyOf(Math.max(0, Number(row?.left ?? 0))));
 }
 
 /** Nothing is left to pay, which counts as paid. */
@@ -103,11 +240,7 @@ export async function creditUndelivered(
 
 async function readCreditFacts(db: Db, row: InvoiceRow): Promise<CreditFacts> {
   const { id, subtotal, vat, total } = row;
-  const lines = await db
-    .select()
-    .from(invoiceLines)
-    .where(eq(invoiceLines.invoiceId, id))
-    .orderBy(asc(invoiceLines.id));
+  const lines = await readInvoiceLines(db, [id]);
   const notes = await db
     .select({ subtotal: invoices.subtotal, vat: invoices.vat, total: invoices.total })
     .from(invoices)
@@ -118,11 +251,8 @@ async function readCreditFacts(db: Db, row: InvoiceRow): Promise<CreditFacts> {
     subtotal,
     vat,
     total,
-    lines: lines.map(({ id: _id, invoiceId: _invoiceId, billingItemId, ...line }) => ({
-      ...line,
-      type: enumValueOf(LineType, line.type),
-      billingItem: billingItemId,
-    })),
+    lines: lines.map(({ invoiceId: _, ...line }) => line),
+    refundable: row.cashed ? null : await readRefundable(db, row.subscriptionId),
     credited: creditedBy(notes),
   };
 }

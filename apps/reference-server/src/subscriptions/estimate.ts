@@ -1,5 +1,4 @@
 import {
-  BillingItemValueType,
   Currency,
   type OrderCreate,
   type OrderEstimate,
@@ -12,9 +11,11 @@ import { eq } from "drizzle-orm";
 import { type Call, ok } from "../api/call.js";
 import type { Handlers } from "../api/handlers.gen.js";
 import { readReference } from "../api/input.js";
-import { type Bill, billingItemLines, createBill, productVersionLine } from "../billing/lines.js";
+import { Book } from "../billing/ledger.js";
+import type { Bill } from "../billing/lines.js";
 import { formatMoney, ZERO } from "../billing/money.js";
 import { nextPeriod, type Period } from "../billing/period.js";
+import { EMPTY_LEDGER } from "../billing/segments.js";
 import type { DeferredUpgrade, Subscription } from "../billing/subscription.js";
 import { toDateTime } from "../date-time.js";
 import { allowed, raise } from "../errors.js";
@@ -31,6 +32,7 @@ import { findProductVersion } from "./plans.js";
 import { readQuantityFacts, readWanted } from "./quantities.js";
 import type { Unchanged } from "./rules/lifecycle.js";
 import { decideQuantities } from "./rules/quantities.js";
+import { openTerms } from "./rules/terms.js";
 import { decideUpgrade, type UpgradeDecision, upgradeStart } from "./rules/upgrade.js";
 import { readUpgradeFacts } from "./upgrade.js";
 
@@ -145,22 +147,12 @@ function presentChange({ type, product, plan, subscription, id, decision, now }:
 }
 
 /** The invoice for the first period of a deferred change, as far as it is known. */
-function nextBill(
-  { chargedRanges }: Subscription,
-  { productVersion, quantities }: DeferredUpgrade,
-): Bill | null {
-  if (productVersion.selfBilling) return null;
-  return allowed(
-    createBill([
-      productVersionLine(productVersion),
-      ...billingItemLines({
-        resources: productVersion.billingItems,
-        payment: BillingItemValueType.PRE_PAID,
-        quantities,
-        chargedRanges,
-      }),
-    ]),
-  );
+function nextBill(subscription: Subscription, waits: DeferredUpgrade): Bill | null {
+  if (waits.productVersion.selfBilling) return null;
+  const { next, setups } = subscription.ledger;
+  const book = new Book({ ...EMPTY_LEDGER, next, setups });
+  openTerms(book, waits, { period: nextTerm(subscription, waits), base: "LAST", fee: false });
+  return allowed(book.collect());
 }
 
 function nextTerm(

@@ -1,16 +1,13 @@
-import {
-  BillingItemValueType,
-  DeploymentStatus,
-  InvoiceStatus,
-  MetricFunction,
-  SubscriptionType,
-} from "@syndikit/contract";
-import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { DeploymentStatus, InvoiceStatus, MetricFunction, SubscriptionType } from "@syndikit/contract";
+import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import type { Uses } from "../billing/ledger.js";
 import { measure, type Sample } from "../billing/measurement.js";
 import { hasPrice, type Quantities } from "../billing/product-version.js";
 import { NONE, type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
+import type { Use } from "../billing/rate.js";
+import { isMetered, type Ledger, type Segment } from "../billing/segments.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
-import type { DeferredUpgrade, RenewalTerms, Subscription } from "../billing/subscription.js";
+import type { DeferredUpgrade, Pending, Subscription } from "../billing/subscription.js";
 import { enumValueOf } from "../enum-value.js";
 import type { Moment } from "../ports.js";
 import { inList, listed } from "../store/dialect.js";
@@ -19,22 +16,24 @@ import { prepared } from "../store/prepared.js";
 import { paymentMethods } from "../store/tables/account.js";
 import { invoices } from "../store/tables/billing.js";
 import { companies } from "../store/tables/company.js";
-import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
+import { type MetricRow, metrics, polls, samples } from "../store/tables/metric.js";
 import { products } from "../store/tables/product.js";
 import {
   type RenewalTerms as StoredTerms,
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
+  subscriptionMoves,
 } from "../store/tables/subscription.js";
 import { keepsPrices } from "../time/minimum-duration.js";
+import { readLedger } from "./ledger.js";
 import { readProductVersions } from "./product-versions.js";
 import { type Invoice, isPaid } from "./rules/payment.js";
 import type { PeriodEndFacts, PresentProductVersions } from "./rules/renewal.js";
 
 /** Reads a stored subscription in the form that the decisions use. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
-  const { productVersion, graceUntil, pendingRenewal, deferredUpgrade } = row;
+  const { productVersion, deferredUpgrade, pendingRenewal: pending } = row;
   return {
     status: enumValueOf(DeploymentStatus, row.deploymentStatus),
     type: enumValueOf(SubscriptionType, row.type),
@@ -43,13 +42,9 @@ export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Su
     period: { start: row.periodStart, end: row.periodEnd, anchorDay: row.anchorDay },
     autoRenew: row.autoRenew,
     quantities: await readQuantities(db, row.id),
-    chargedRanges: new Set(row.chargedRanges),
-    usageSince: row.usageSince,
-    oneshotCosts: row.oneshotCosts,
-    recurringCosts: row.recurringCosts,
+    ledger: await readLedger(db, row),
     deferredUpgrade: deferredUpgrade === null ? null : toDeferred(deferredUpgrade),
-    graceUntil,
-    pendingRenewal: pendingRenewal === null ? null : toTerms(pendingRenewal),
+    pending: pending === null ? null : toPending(pending),
   };
 }
 
@@ -57,7 +52,7 @@ function toDeferred({ productVersion, quantities, from }: StoredUpgrade): Deferr
   return { productVersion, quantities: toQuantities(quantities), from };
 }
 
-function toTerms({ quantities, ...terms }: StoredTerms): RenewalTerms {
+function toPending({ quantities, ...terms }: StoredTerms): Pending {
   return { ...terms, quantities: toQuantities(quantities) };
 }
 
@@ -112,13 +107,14 @@ export async function readPeriodFacts(
   { now, usedUntil = now }: UsageTime,
 ): Promise<PeriodEndFacts> {
   const kept = await keepsPrices(db, row);
+  const subscription = await readSubscription(db, row);
   return {
     bound: kept && row.type !== SubscriptionType.TRIAL,
-    subscription: await readSubscription(db, row),
+    subscription,
     now,
     trading: await areTrading(db, row),
     paymentMethod: await readDefaultMethod(db, row.buyerId),
-    measured: await readUsage(db, row, usedUntil),
+    measured: await readUses(db, row, { ledger: subscription.ledger, until: usedUntil }),
     presentProductVersions: await readPresentProductVersions(db, row, kept),
   };
 }
@@ -203,39 +199,122 @@ const samplesSince = prepared((db) =>
     .prepare(),
 );
 
-/**
- * What the metrics of a subscription measured since it was last billed, by the id of the extra resource. Several
- * metrics of one extra resource are added.
- *
- * @param until - the end of the billed time.
- */
-async function readUsage(db: Db, row: SubscriptionRow, until: Moment): Promise<Quantities> {
-  const metered = row.productVersion.billingItems
-    .filter(({ payment }) => payment === BillingItemValueType.PAY_AS_YOU_GO)
-    .map(({ id }) => id);
-  if (metered.length === 0) return new Map();
-  const rows = await metricsOf(db).execute({ billingItemIds: listed(metered), productId: row.productId });
-  const used = new Map<number, Quantity>();
-  for (const metric of rows) {
-    const quantity = await readMeasured(db, metric, { subscription: row, until });
-    const before = used.get(metric.billingItemId);
-    const sum = quantityUnits(before ?? NONE) + quantityUnits(quantity);
-    used.set(metric.billingItemId, quantityOf(sum));
-  }
-  return used;
+const firstIsBaseOf = prepared((db) =>
+  db
+    .select({ metricId: polls.metricId })
+    .from(polls)
+    .where(and(eq(polls.subscriptionId, sql.placeholder("subscriptionId")), eq(polls.firstIsBase, true)))
+    .prepare(),
+);
+
+const stopsOf = prepared((db) =>
+  db
+    .select({ at: subscriptionMoves.at, from: subscriptionMoves.fromState, to: subscriptionMoves.toState })
+    .from(subscriptionMoves)
+    .where(eq(subscriptionMoves.subscriptionId, sql.placeholder("subscriptionId")))
+    .orderBy(asc(subscriptionMoves.id))
+    .prepare(),
+);
+
+interface Measuring {
+  readonly ledger: Ledger;
+  /** The end of the billed time. */
+  readonly until: Moment;
 }
 
+/**
+ * What the metrics of a subscription measured, by the segment that is charged for it. Several metrics of one extra
+ * resource are added.
+ */
+export async function readUses(
+  db: Db,
+  { id: subscriptionId, productId }: Pick<SubscriptionRow, "id" | "productId">,
+  { ledger, until }: Measuring,
+): Promise<Uses> {
+  const metered = ledger.segments.filter(isMetered);
+  if (metered.length === 0) return new Map();
+  const ids = [...new Set(metered.map(({ terms }) => terms.id))];
+  const rows = await metricsOf(db).execute({ billingItemIds: listed(ids), productId });
+  if (rows.length === 0) return new Map();
+  const late = new Set((await firstIsBaseOf(db).execute({ subscriptionId })).map(({ metricId }) => metricId));
+  const stops = stopped(await stopsOf(db).execute({ subscriptionId }));
+  const uses = new Map<number, Use>();
+  for (const segment of metered) {
+    const end = Math.min(until, segment.until);
+    if (end <= segment.from) continue;
+    const pauses = stops.map((pause) => within(pause, segment.from, end)).filter(({ to, from }) => to > from);
+    let counted = 0n;
+    let level: bigint | null = null;
+    for (const metric of rows.filter(({ billingItemId }) => billingItemId === segment.terms.id)) {
+      const measuring = { segment, end, pauses, firstIsBase: late.has(metric.id) };
+      const { isGauge, quantity } = await readMeasured(db, { subscriptionId, metric }, measuring);
+      if (isGauge) level = (level ?? 0n) + quantityUnits(quantity);
+      else counted += quantityUnits(quantity);
+    }
+    uses.set(segment.number, {
+      until: end,
+      counted: quantityOf(counted),
+      level: level === null ? null : quantityOf(level),
+      running: pauses.reduce((time, { from, to }) => time - (to - from), end - segment.from),
+    });
+  }
+  return uses;
+}
+
+interface Pause {
+  readonly from: Moment;
+  readonly to: Moment;
+}
+
+/** When the subscription was stopped. */
+function stopped(
+  moves: readonly { readonly at: Moment; readonly from: string; readonly to: string }[],
+): readonly Pause[] {
+  return moves.flatMap(({ at, to }, index) =>
+    to === DeploymentStatus.STOPPED
+      ? [{ from: at, to: moves[index + 1]?.at ?? Number.POSITIVE_INFINITY }]
+      : [],
+  );
+}
+
+function within(pause: Pause, from: Moment, to: Moment): Pause {
+  return { from: Math.max(from, pause.from), to: Math.min(to, pause.to) };
+}
+
+interface MeasuredSegment {
+  readonly segment: Segment;
+  readonly end: Moment;
+  readonly pauses: readonly Pause[];
+  readonly firstIsBase: boolean;
+}
+
+/** A counter is measured since the segment was last rated; a gauge since the segment began. */
 async function readMeasured(
   db: Db,
-  metric: MetricRow,
-  { subscription, until }: { readonly subscription: SubscriptionRow; readonly until: Moment },
-): Promise<Quantity> {
-  const from = subscription.usageSince;
-  const use = { subscriptionId: subscription.id, metricId: metric.id, from, until };
-  const before: readonly Sample[] = await lastSampleBefore(db).execute(use);
-  const since: readonly Sample[] = await samplesSince(db).execute(use);
+  { subscriptionId, metric }: { readonly subscriptionId: number; readonly metric: MetricRow },
+  { segment, end, pauses, firstIsBase }: MeasuredSegment,
+): Promise<{ readonly isGauge: boolean; readonly quantity: Quantity }> {
   const metricFunction = enumValueOf(MetricFunction, metric.metricFunction);
-  return measure({ metricFunction, from, to: until, samples: [...before, ...since] });
+  const isGauge = metricFunction === MetricFunction.AVERAGE || metricFunction === MetricFunction.PEAK;
+  const since = isGauge ? segment.from : segment.rated.until;
+  // A value at the very moment of the first DEPLOYED has been counted since then.
+  const from = segment.base === "ZERO" && !isGauge && since === segment.from ? since - 1 : since;
+  if (end <= from) return { isGauge, quantity: NONE };
+  const use = { subscriptionId, metricId: metric.id, from, until: end };
+  const before: readonly Sample[] = await lastSampleBefore(db).execute(use);
+  const later: readonly Sample[] = await samplesSince(db).execute(use);
+  // What was measured before a plan carried the resource does not count.
+  const known = before.filter(({ at }) => segment.base === "LAST" || at >= segment.from);
+  const base = segment.base === "FIRST" || firstIsBase ? "FIRST" : "LAST";
+  const quantity = measure({
+    metricFunction,
+    from,
+    to: end,
+    samples: [...known, ...later],
+    pauses,
+    base,
+  });
+  return { isGauge, quantity };
 }
 
 const defaultMethodOf = prepared((db) =>

@@ -1,6 +1,7 @@
 import { Currency, type InvoiceDTO, type InvoiceLine, InvoiceStatus, toReference } from "@syndikit/contract";
-import { asc, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { compact, companyReference, grouped } from "../api/dto.js";
+import { formatAmount } from "../billing/amount.js";
 import type { Line } from "../billing/lines.js";
 import { formatMoney } from "../billing/money.js";
 import { countsAsPaid } from "../billing/settlement.js";
@@ -8,9 +9,10 @@ import { toDateTime } from "../date-time.js";
 import { enumValueOf } from "../enum-value.js";
 import type { Db } from "../store/port.js";
 import { single } from "../store/prepared.js";
-import { type InvoiceLineRow, type InvoiceRow, invoiceLines } from "../store/tables/billing.js";
+import type { InvoiceRow } from "../store/tables/billing.js";
 import { type CompanyKind, companies } from "../store/tables/company.js";
 import { subscriptions } from "../store/tables/subscription.js";
+import { type InvoicedLine, readInvoiceLines } from "./invoice-lines.js";
 
 /** Invoices in API form, in the order of the rows. Always two queries, however many invoices there are. */
 export async function presentInvoices(db: Db, rows: readonly InvoiceRow[]): Promise<InvoiceDTO[]> {
@@ -37,7 +39,7 @@ interface Buyer {
 
 function present(
   row: InvoiceRow,
-  { lines, company }: { readonly lines: readonly InvoiceLineRow[]; readonly company: Buyer },
+  { lines, company }: { readonly lines: readonly InvoicedLine[]; readonly company: Buyer },
 ): InvoiceDTO {
   const conversions = Object.keys(row.currencyConversion).length;
   return compact({
@@ -54,7 +56,7 @@ function present(
     productVersion: row.productVersion,
     subscription: { url: toReference("subscription", row.subscriptionId) },
     order: { url: toReference("order", row.orderId) },
-    entries: lines.map(({ billingItemId, ...line }) => presentShown({ ...line, billingItem: billingItemId })),
+    entries: lines.map(presentShown),
     total: compact({
       price: formatMoney(row.subtotal),
       currency: Currency.EUR,
@@ -75,7 +77,7 @@ function present(
 }
 
 /** The total has a VAT rate only if all lines have the same. */
-function commonVat(lines: readonly InvoiceLineRow[]): number | null {
+function commonVat(lines: readonly InvoicedLine[]): number | null {
   const vat = lines[0]?.vat ?? null;
   return lines.every((line) => line.vat === vat) ? vat : null;
 }
@@ -83,13 +85,9 @@ function commonVat(lines: readonly InvoiceLineRow[]): number | null {
 async function readLines(
   db: Db,
   rows: readonly InvoiceRow[],
-): Promise<ReadonlyMap<number, readonly InvoiceLineRow[]>> {
+): Promise<ReadonlyMap<number, readonly InvoicedLine[]>> {
   const ids = rows.map(({ id }) => id);
-  const lines = await db
-    .select()
-    .from(invoiceLines)
-    .where(inArray(invoiceLines.invoiceId, ids))
-    .orderBy(asc(invoiceLines.id));
+  const lines = await readInvoiceLines(db, ids);
   return grouped(lines, ({ invoiceId }) => invoiceId);
 }
 
@@ -115,7 +113,7 @@ export function presentLine(line: Line): InvoiceLine {
 }
 
 /** The fields of a line that the API shows. A line that a vendor sent may lack a description. */
-type Shown = Omit<Line, "type" | "description" | "range"> & {
+type Shown = Omit<Line, "type" | "description" | "range" | "charge"> & {
   readonly type: InvoiceLine["type"];
   readonly description: string | null;
 };
@@ -125,11 +123,11 @@ function presentShown(line: Shown): InvoiceLine {
     type: line.type,
     description: line.description === "" ? null : line.description,
     identifier: line.identifier,
-    price: compact({ price: formatMoney(line.price), currency: Currency.EUR, vat: line.vat }),
+    price: compact({ price: formatAmount(line.price), currency: Currency.EUR, vat: line.vat }),
     quantity: line.quantity,
     unit: line.unit,
     purchased: line.purchased === null ? null : toDateTime(line.purchased),
-    subtotal: formatMoney(line.subtotal),
+    subtotal: formatAmount(line.subtotal),
     originalCurrency: line.originalCurrency,
     billingItem: line.billingItem === null ? null : { url: toReference("billingItem", line.billingItem) },
   });

@@ -1,9 +1,12 @@
 import { ChangeKind, EventEntity, EventType } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
-import type { Line } from "../billing/lines.js";
+import { toMoney } from "../billing/amount.js";
+import type { Bill } from "../billing/lines.js";
 import { conversionsOf } from "../billing/money.js";
+import type { Charge as LedgerCharge } from "../billing/segments.js";
 import { type Charge, countsAsPaid } from "../billing/settlement.js";
 import { noteChange } from "../changes/note.js";
+import { allowed } from "../errors.js";
 import { emitEvent } from "../events/outbox.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
@@ -11,6 +14,7 @@ import { prepared, single } from "../store/prepared.js";
 import { adder, inserter, type Update, updater } from "../store/rows.js";
 import { invoiceLines, invoices, type OrderRow } from "../store/tables/billing.js";
 import { products, productVersions } from "../store/tables/product.js";
+import { bindCharges } from "./ledger.js";
 
 /** The names that an invoice keeps of what was sold. Later renaming does not change it. */
 interface Names {
@@ -26,6 +30,8 @@ interface NewInvoice {
   readonly selfBilled: boolean;
   /** Whether it only declares proceeds that the vendor already has. */
   readonly cashed: boolean;
+  /** The charges that the decision adds to the ledger. */
+  readonly fresh: readonly LedgerCharge[];
   readonly now: Moment;
 }
 
@@ -59,7 +65,7 @@ export async function readNames(db: Db, productVersionId: number): Promise<Names
  * @returns its identifier.
  */
 export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
-  const { order, names, charge, now, selfBilled, cashed } = invoice;
+  const { order, names, charge, now, selfBilled, cashed, fresh } = invoice;
   const { bill, settlement } = charge;
   const id = await insertInvoice(tx, {
     row: {
@@ -79,7 +85,8 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
       lastPaymentError: settlement.decline,
       currencyConversion: conversionsOf(bill.lines) ?? {},
     },
-    lines: bill.lines,
+    bill,
+    fresh,
     now,
   });
   if (isCharged(invoice)) await updateInvoice(tx, id, { paymentReference: chargeReference(id) });
@@ -88,17 +95,28 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
 
 interface InvoiceEntry {
   readonly row: typeof invoices.$inferInsert;
-  readonly lines: readonly Line[];
+  readonly bill: Bill;
+  /** Charges of the bill that are not written yet. */
+  readonly fresh?: readonly LedgerCharge[];
   readonly now: Moment;
 }
 
-/** Writes an invoice with its lines, and emits its event. */
-export async function insertInvoice(tx: Tx, { row, lines, now }: InvoiceEntry): Promise<number> {
+/** Writes an invoice with its charges and lines, and emits its event. */
+export async function insertInvoice(tx: Tx, { row, bill, fresh = [], now }: InvoiceEntry): Promise<number> {
   const { id } = await insert(tx, row);
   noteChange(tx, { kind: ChangeKind.invoice, id });
+  const { subscriptionId } = row;
+  const chargeIds = await bindCharges(tx, { subscriptionId, invoiceId: id }, { bill, fresh });
   await addLines(
     tx,
-    lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId: id })),
+    bill.lines.map(({ billingItem, charge: _, price, subtotal, ...line }, index) => ({
+      ...line,
+      invoiceId: id,
+      billingItemId: billingItem,
+      chargeId: chargeIds[index],
+      price: allowed(toMoney(price)),
+      subtotal: allowed(toMoney(subtotal)),
+    })),
   );
   await emitInvoiceEvent(tx, id, { type: EventType.CREATED, now });
   return id;

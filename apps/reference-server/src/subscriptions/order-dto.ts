@@ -2,13 +2,13 @@ import { Currency, InvoiceStatus, type OrderDTO, toReference } from "@syndikit/c
 import { and, asc, eq } from "drizzle-orm";
 import { compact, grouped } from "../api/dto.js";
 import { formatMoney } from "../billing/money.js";
+import { countsAsPaid } from "../billing/settlement.js";
 import { toDateTime } from "../date-time.js";
 import { enumValueOf } from "../enum-value.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { type InvoiceRow, invoices, type OrderRow } from "../store/tables/billing.js";
-import { isPaid } from "./rules/payment.js";
 
 const issuedFor = prepared((db) =>
   db
@@ -42,7 +42,7 @@ export function presentOrderOf(row: OrderRow, issued: readonly IssuedInvoice[]):
     type: row.type,
     orderType: row.type,
     status: row.status,
-    paid: isPaid(issued.map(({ status }) => ({ status: enumValueOf(InvoiceStatus, status) }))),
+    paid: issued.every(({ status }) => countsAsPaid(enumValueOf(InvoiceStatus, status))),
     date: toDateTime(row.date),
     startDate: row.startDate === null ? null : toDateTime(row.startDate),
     buyer: { url: toReference("user", row.buyerId) },

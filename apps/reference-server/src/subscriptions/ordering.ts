@@ -21,6 +21,7 @@ import type { InvoiceRow, OrderRow } from "../store/tables/billing.js";
 import type { SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { assertVendorAccepts, type OrderQuestion, orderQuestion } from "../vendor-calls/order-validation.js";
 import { issueInvoice } from "./invoices.js";
+import { addWaiting, writeSegments } from "./ledger.js";
 import { presentOrderOf } from "./order-dto.js";
 import { mustAsk, readOrderFacts, type StoredFacts } from "./order-facts.js";
 import {
@@ -213,6 +214,10 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Plac
   const { charge, quantities, transition } = accepted;
   const subscription = await insertSubscription(tx, rowOf(wanted));
   await addQuantities(tx, subscription.id, quantities);
+  const { ledger } = accepted;
+  await writeSegments(tx, subscription.id, ledger);
+  const taken = new Set(charge?.bill.charges);
+  const waiting = ledger.charges.filter(({ key }) => !taken.has(key));
   const order = await insertOrder(tx, subscription, {
     order: {
       type,
@@ -226,16 +231,25 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Plac
     now,
   });
   await emitSubscriptionEvents(tx, subscription, { names: transition.events, now });
+  await addWaiting(tx, subscription.id, waiting);
   if (charge === null) return { order, issued: [] };
   const names = { product: wanted.name, productVersion: productVersion.name };
   // An order for a self-billing plan has no invoice, so this invoice is never self-billed.
-  const id = await issueInvoice(tx, { order, names, charge, selfBilled: false, cashed: false, now });
+  const id = await issueInvoice(tx, {
+    order,
+    names,
+    charge,
+    selfBilled: false,
+    cashed: false,
+    fresh: ledger.charges,
+    now,
+  });
   return { order, issued: [{ id, status: charge.settlement.status }] };
 }
 
 function rowOf(wanted: NewSubscription): typeof subscriptions.$inferInsert {
   const { accepted, type, name, productVersion, buyerId, companyId, entered, now } = wanted;
-  const { period, transition, autoRenew, chargedRanges, usageSince } = accepted;
+  const { period, transition, autoRenew, ledger } = accepted;
   return {
     name,
     type,
@@ -251,8 +265,7 @@ function rowOf(wanted: NewSubscription): typeof subscriptions.$inferInsert {
     periodStart: period.start,
     periodEnd: period.end,
     anchorDay: period.anchorDay,
-    usageSince,
-    chargedRanges: [...chargedRanges],
+    ledgerNext: ledger.next,
     configurationParameters: Object.fromEntries(
       [...entered].map(([id, value]) => [toReference("configurationParameter", id), value]),
     ),

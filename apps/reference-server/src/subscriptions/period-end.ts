@@ -1,5 +1,6 @@
-import { DueKind, OrderType } from "@syndikit/contract";
+import { DueKind, OrderStatus, OrderType } from "@syndikit/contract";
 import { and, lte } from "drizzle-orm";
+import { settled } from "../billing/ledger.js";
 import type { Log, Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
@@ -7,10 +8,11 @@ import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../stor
 import type { JobRunner } from "../time/jobs.js";
 import { readIfDue, readNextDue, readNextMeasured } from "../time/next-due.js";
 import { closePolls, pruneSamples } from "../vendor-calls/due-polls.js";
+import { settleUndelivered } from "./credits.js";
 import { readPeriodFacts } from "./facts.js";
 import { updateOrder } from "./orders.js";
 import { record } from "./record.js";
-import { decidePeriodEnd, type Grace, type Renewed } from "./rules/renewal.js";
+import { decidePeriodEnd, type GivenUp, type Grace, type Renewed } from "./rules/renewal.js";
 import { upgradeStart } from "./rules/upgrade.js";
 import { recordEnd } from "./termination.js";
 
@@ -65,7 +67,8 @@ async function endPeriod(
   row: SubscriptionRow,
   { now, log }: { readonly now: Moment; readonly log: Log },
 ): Promise<void> {
-  const usedUntil = Math.min(row.periodEnd, now);
+  // The days of a grace were delivered. A period that ended long ago did not go on.
+  const usedUntil = row.graceUntil === null ? Math.min(row.periodEnd, now) : now;
   const decision = decidePeriodEnd(await readPeriodFacts(tx, row, { now, usedUntil }));
   switch (decision.kind) {
     case "notDue":
@@ -75,10 +78,31 @@ async function endPeriod(
       const cause = `renewal:${row.id}:${row.periodEnd}`;
       return recordRenewal(tx, row, { renewal: decision, now, log, creatorId: null, cause });
     }
+    case "givenUp":
+      log.info({ subscription: row.id }, "what was not paid in its grace was given up");
+      return recordGivenUp(tx, row, { givenUp: decision, now });
     case "expired":
       log.info({ subscription: row.id, reason: decision.reason }, "a subscription has expired");
       return recordEnd(tx, row, { ending: decision, now, creatorId: null });
   }
+}
+
+/** Records that an unpaid period, or an unpaid change, was given up. */
+async function recordGivenUp(
+  tx: Tx,
+  row: SubscriptionRow,
+  { givenUp, now }: { readonly givenUp: GivenUp; readonly now: Moment },
+): Promise<void> {
+  const { patch, returned, rejected, events } = givenUp;
+  const { ledger } = patch;
+  const reason = "Not paid in time, and taken back";
+  const fresh = ledger?.charges ?? [];
+  const again = await settleUndelivered(tx, { returned, fresh, reason, now });
+  if (rejected !== null) await updateOrder(tx, rejected, { status: OrderStatus.REJECTED });
+  const settledLedger =
+    ledger === undefined ? {} : { ledger: settled(ledger, again, "Used by an invoice that has expired") };
+  const taken = returned.bill?.charges ?? [];
+  await record(tx, row, { patch: { ...patch, ...settledLedger }, taken, events, order: null, now });
 }
 
 interface RenewalEntry {
@@ -98,7 +122,7 @@ export async function recordRenewal(
 ): Promise<void> {
   const { charge, orderStatus, patch, unbillable } = renewal;
   // What the order bills: the new terms, also while they wait for their payment.
-  const { productVersion, quantities, period } = patch.pendingRenewal ?? patch;
+  const { productVersion, quantities, period } = patch.pending ?? patch;
   if (unbillable.length > 0) {
     log.warn({ subscription: row.id, billingItems: unbillable }, "use is too large to be billed");
   }
@@ -118,7 +142,7 @@ export async function recordRenewal(
     now,
   });
   const waiting = row.deferredUpgrade;
-  if (waiting === null || !patch.deferredUpgrade || patch.period === undefined) return;
+  if (waiting === null || patch.deferredUpgrade === null || patch.period === undefined) return;
   // The deferred upgrade takes effect at the new end of the period.
   const { billingPeriod } = patch.productVersion ?? row.productVersion;
   const startDate = upgradeStart(patch.period, billingPeriod, waiting.from);

@@ -24,7 +24,7 @@ import {
   type ReachingAction,
   vendorQuestion,
 } from "./action.js";
-import { readDefaultMethod, readSubscription } from "./facts.js";
+import { readDefaultMethod, readSubscription, readUses } from "./facts.js";
 import { record } from "./record.js";
 import { decideQuantities, mergedQuantities, type QuantityFacts } from "./rules/quantities.js";
 import { upgradeResult } from "./upgrade.js";
@@ -98,5 +98,6 @@ export async function readQuantityFacts(
   const row = await getSubscription(db, action);
   const paymentMethod = await readDefaultMethod(db, row.buyerId);
   const subscription = await readSubscription(db, row);
-  return { row, facts: { subscription, wanted, now, paymentMethod } };
+  const measured = await readUses(db, row, { ledger: subscription.ledger, until: now });
+  return { row, facts: { subscription, wanted, now, paymentMethod, measured } };
 }

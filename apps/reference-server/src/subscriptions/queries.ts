@@ -11,7 +11,16 @@ import {
   subscriptionInstructions,
   subscriptions,
 } from "../store/tables/subscription.js";
-import { credentialsOf, endpointsOf, type InvoiceParts, invoicesOf, itemsOf, ordersOf } from "./children.js";
+import {
+  credentialsOf,
+  endpointsOf,
+  type InvoiceParts,
+  invoicesOf,
+  itemsOf,
+  oneshotCostsOf,
+  ordersOf,
+  recurringCostsOf,
+} from "./children.js";
 import { preparedWithinReach } from "./reach.js";
 import { isPaid } from "./rules/payment.js";
 
@@ -86,10 +95,8 @@ const detailFields = {
   productVersion: subscriptions.productVersion,
   anchorDay: subscriptions.anchorDay,
   graceUntil: subscriptions.graceUntil,
-  usageSince: subscriptions.usageSince,
-  chargedRanges: subscriptions.chargedRanges,
-  oneshotCosts: subscriptions.oneshotCosts,
-  recurringCosts: subscriptions.recurringCosts,
+  oneshotCosts: oneshotCostsOf,
+  recurringCosts: recurringCostsOf,
   instructions: instructions(),
   credentials: credentialsOf,
 };

@@ -8,10 +8,11 @@ import {
   type Transition,
 } from "@syndikit/contract";
 import type { Quantities } from "../billing/product-version.js";
+import type { Charge } from "../billing/segments.js";
 import {
   type DeferredUpgrade,
   isRunning,
-  type RenewalTerms,
+  type Pending,
   type SubscriptionPatch,
 } from "../billing/subscription.js";
 import { noteChange } from "../changes/note.js";
@@ -31,7 +32,9 @@ import {
   subscriptions,
 } from "../store/tables/subscription.js";
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
+import { chargedSetup, readEarlierLedger } from "./earlier-ledger.js";
 import { issueInvoice, readNames } from "./invoices.js";
+import { addRecurring, addWaiting, writeSegments } from "./ledger.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
 
 const insertRow = inserter(subscriptions);
@@ -63,6 +66,8 @@ interface Entry {
   readonly events: readonly EventName[];
   /** The order to write, with its invoice; `null` when there is none. */
   readonly order: NewOrder | null;
+  /** The keys of charges that are written already, on a credit note. */
+  readonly taken?: readonly string[];
   readonly now: Moment;
 }
 
@@ -77,12 +82,16 @@ export interface Recorded {
  */
 export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
   const { patch, trigger, events, now, reason = null } = entry;
+  const fresh = patch.ledger?.charges ?? [];
+  if (patch.ledger !== undefined) await writeSegments(tx, subscription.id, patch.ledger);
   const written =
     entry.order === null
       ? { orderId: null, invoiceId: null }
-      : await writeOrder(tx, subscription, { ...entry, order: entry.order });
-  const { orderId } = written;
-  const change = { patch, trigger, events, now, reason, orderId: orderId ?? undefined };
+      : await writeOrder(tx, subscription, { ...entry, order: entry.order, fresh });
+  const taken = new Set([...(entry.taken ?? []), ...(entry.order?.charge?.bill.charges ?? [])]);
+  const waiting = fresh.filter(({ key }) => !taken.has(key));
+  await addWaiting(tx, subscription.id, waiting);
+  const change = { patch, trigger, events, now, reason, written };
   await recordMove(tx, subscription, change);
   return written;
 }
@@ -102,14 +111,18 @@ export async function recordMove(
 async function writeOrder(
   tx: Tx,
   subscription: SubscriptionRow,
-  { order: wanted, now }: { readonly order: NewOrder; readonly now: Moment },
+  {
+    order: wanted,
+    fresh,
+    now,
+  }: { readonly order: NewOrder; readonly fresh: readonly Charge[]; readonly now: Moment },
 ): Promise<Recorded> {
   const order = await insertOrder(tx, subscription, { order: wanted, now });
   const { charge, cashed = false } = wanted;
   if (charge === null) return { orderId: order.id, invoiceId: null };
   const { selfBilling: selfBilled } = subscription.productVersion;
   const names = await readNames(tx, order.productVersionId);
-  const invoiceId = await issueInvoice(tx, { order, names, charge, selfBilled, cashed, now });
+  const invoiceId = await issueInvoice(tx, { order, names, charge, selfBilled, cashed, fresh, now });
   return { orderId: order.id, invoiceId };
 }
 
@@ -119,8 +132,8 @@ interface Change {
   readonly now: Moment;
   /** The reason that the buyer is told. */
   readonly reason?: string | null;
-  /** The order of the decision. An upgrade that the patch defers refers to it. */
-  readonly orderId?: number | undefined;
+  /** The order and the invoice of the decision. An upgrade that the patch defers, and what waits, refer to them. */
+  readonly written?: Recorded;
 }
 
 /** The fields of the subscription before the change that writing the change needs. */
@@ -135,17 +148,14 @@ type PatchedSubscription = Pick<
  */
 async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): Promise<void> {
   const { patch, now } = change;
-  const { status, productVersion, period, chargedRanges, quantities } = patch;
+  const { status, productVersion, period, quantities } = patch;
   const first = status === DeploymentStatus.DEPLOYED && before.startDate === null;
-  const { deferredUpgrade: deferred, pendingRenewal: pending } = patch;
+  const { deferredUpgrade: deferred, pending } = patch;
   await updateSubscription(tx, before.id, {
     deploymentStatus: status,
     type: patch.type,
     autoRenew: patch.autoRenew,
-    usageSince: patch.usageSince,
-    oneshotCosts: patch.oneshotCosts,
-    recurringCosts: patch.recurringCosts,
-    graceUntil: patch.graceUntil,
+    ledgerNext: patch.ledger?.next,
     ...(productVersion === undefined
       ? {}
       : {
@@ -157,9 +167,8 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     ...(period === undefined
       ? {}
       : { periodStart: period.start, periodEnd: period.end, anchorDay: period.anchorDay }),
-    chargedRanges: chargedRanges && [...chargedRanges],
-    deferredUpgrade: deferred === undefined ? undefined : toStored(before, deferred, change),
-    pendingRenewal: pending && toStoredTerms(pending),
+    ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
+    ...(pending === undefined ? {} : pendingColumns(pending, change.written)),
     ...(first ? { startDate: now } : {}),
     ...expiryNoticeAt(before, patch, now),
     // The API does not show a deferred upgrade, so deferring one or giving it up does not change `updatedAt`.
@@ -196,14 +205,42 @@ function toStored(
 ): StoredUpgrade | null {
   if (deferred === null) return null;
   // There is at most one deferred upgrade. One that already waits keeps its order.
-  const orderId = before.deferredUpgrade?.orderId ?? change.orderId;
-  if (orderId === undefined) throw new Error("An upgrade is deferred by its order.");
+  const orderId = before.deferredUpgrade?.orderId ?? change.written?.orderId ?? null;
+  if (orderId === null) throw new Error("An upgrade is deferred by its order.");
   const { productVersion, quantities, from } = deferred;
   return { productVersion, quantities: Object.fromEntries(quantities), from, orderId };
 }
 
-function toStoredTerms({ quantities, ...terms }: RenewalTerms): StoredTerms {
-  return { ...terms, quantities: Object.fromEntries(quantities) };
+/** What waits stands with its end in a column of its own, for an index finds what is due by it. */
+function pendingColumns(
+  pending: Pending | null,
+  written: Recorded = { orderId: null, invoiceId: null },
+): { readonly graceUntil: Moment | null; readonly pendingRenewal: StoredTerms | null } {
+  if (pending === null) return { graceUntil: null, pendingRenewal: null };
+  const { quantities, ...terms } = pending;
+  const pendingRenewal = {
+    ...terms,
+    quantities: Object.fromEntries(quantities),
+    invoice: pending.invoice ?? written.invoiceId,
+    order: pending.order ?? written.orderId,
+  };
+  return { graceUntil: pending.until, pendingRenewal };
+}
+
+/** Makes the ledger of a subscription of an earlier version, once. */
+export async function openLedger(tx: Tx, row: SubscriptionRow): Promise<void> {
+  const { ledger, pending, period } = await readEarlierLedger(tx, row);
+  const { next, segments, recurring, waiting, setups } = ledger;
+  const none = { closed: [], rated: [], extended: [], charges: [] };
+  await writeSegments(tx, row.id, { next, opened: segments, ...none });
+  await addRecurring(tx, row.id, { recurring, now: row.updatedAt });
+  await addWaiting(tx, row.id, [...waiting, ...[...setups].map(chargedSetup)]);
+  await updateRow(tx, row.id, {
+    ledgerNext: next,
+    periodStart: period.start,
+    periodEnd: period.end,
+    ...pendingColumns(pending),
+  });
 }
 
 /**

@@ -7,8 +7,7 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { noContent } from "../api/call.js";
 import { type Caller, callerValues } from "../api/scope.js";
-import { openPeriod } from "../billing/period.js";
-import type { SubscriptionPatch } from "../billing/subscription.js";
+import { openPeriod, type Period } from "../billing/period.js";
 import { enumValueOf } from "../enum-value.js";
 import { allowed } from "../errors.js";
 import type { Moment } from "../ports.js";
@@ -19,6 +18,7 @@ import { type SubscriptionRow, subscriptions } from "../store/tables/subscriptio
 import { type Action, type ActionServices, getWith } from "./action.js";
 import { invoicesOf } from "./children.js";
 import { creditUndelivered } from "./credits.js";
+import { dateLedger } from "./ledger.js";
 import { isPaidBy } from "./queries.js";
 import { preparedWithinReach } from "./reach.js";
 import { recordMove } from "./record.js";
@@ -43,7 +43,9 @@ export async function report(
     const { to, trigger, events } = move.transition;
     const now = clock.now();
     const first = to === DeploymentStatus.DEPLOYED && row.startDate === null;
-    const patch = { status: to, ...(first ? await firstDeployment(tx, row, now) : {}) };
+    const period = first ? await firstPeriod(tx, row, now) : undefined;
+    if (period !== undefined) await dateLedger(tx, row.id, period);
+    const patch = { status: to, ...(period === undefined ? {} : { period }) };
     await recordMove(tx, row, { patch, trigger, events, now });
     if (to === DeploymentStatus.FAILED) {
       await creditUndelivered(tx, row.id, { reason: "The vendor could not set it up", now });
@@ -52,15 +54,15 @@ export async function report(
   }, onSubscription(action.call.path.id));
 }
 
-/** At the first DEPLOYED, the period, a trial or a lifespan begins, and so does billed usage. */
-async function firstDeployment(
+/** At the first DEPLOYED, the period, a trial or a lifespan begins. */
+async function firstPeriod(
   db: Db,
   { id, type }: Pick<SubscriptionRow, "id" | "type">,
   at: Moment,
-): Promise<Pick<SubscriptionPatch, "period" | "usageSince">> {
+): Promise<Period> {
   const { productVersion } = single(await planOf(db).execute({ id }));
   const trial = type === SubscriptionType.TRIAL;
-  return { period: openPeriod({ productVersion, trial, at }), usageSince: at };
+  return openPeriod({ productVersion, trial, at });
 }
 
 /** The subscription's copy of its plan. */

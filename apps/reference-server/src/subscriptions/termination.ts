@@ -9,7 +9,10 @@ import {
   UserRole,
 } from "@syndikit/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { noContent } from "../api/call.js";
+import { type Call, noContent } from "../api/call.js";
+import { isBelowHalfACent, minus } from "../billing/amount.js";
+import { settled } from "../billing/ledger.js";
+import type { LedgerChange } from "../billing/segments.js";
 import { allowed, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import { ofCaller } from "../shares/owner.js";
@@ -18,9 +21,10 @@ import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { invoices } from "../store/tables/billing.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
+import { askOnceMore } from "../vendor-calls/last-question.js";
 import { assertVendorAccepts, type OrderQuestion } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
-import { creditUndelivered } from "./credits.js";
+import { creditUndelivered, giveBack, settleUndelivered } from "./credits.js";
 import { readPeriodFacts, readSubscription } from "./facts.js";
 import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
 import { record } from "./record.js";
@@ -37,17 +41,31 @@ export async function terminate(
   action: Action<SubscriptionKillPatch>,
 ): Promise<typeof noContent> {
   const { store, clock } = services;
-  const question = await store.read((db) => readQuestion(db, action));
-  await assertVendorAccepts(services, question, ofCaller(action.call.principal));
+  const asker = ofCaller(action.call.principal);
+  const { row: found, question } = await store.read(async (db) => {
+    const row = await getSubscription(db, action);
+    return { row, question: await readQuestion(db, row, action) };
+  });
+  await assertVendorAccepts(services, question, asker);
+  await askOnceMore(services, { ...found, asker });
   return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);
     const reason = readReason(row, action);
     const now = clock.now();
-    const ending = allowed(decideTermination(await readPeriodFacts(tx, row, { now })));
+    const facts = await readPeriodFacts(tx, row, { now });
+    const ending = allowed(decideTermination(facts, !isOwn(row, action)));
     if (ending.kind === "unchanged") return noContent;
     await recordEnd(tx, row, { ending, now, creatorId: action.call.principal.userId, reason });
     return noContent;
   }, onSubscription(action.call.path.id));
+}
+
+/** Whether somebody of the buyer's company ends it. */
+function isOwn(
+  { companyId, buyerId }: Pick<SubscriptionRow, "companyId" | "buyerId">,
+  { call: { principal } }: { readonly call: Pick<Call<"subscriptionPatch">, "principal"> },
+): boolean {
+  return companyId === principal.companyId || buyerId === principal.userId;
 }
 
 /**
@@ -58,7 +76,7 @@ function readReason(
   { companyId, buyerId }: SubscriptionRow,
   { body, call: { principal } }: Action<SubscriptionKillPatch>,
 ): string | null {
-  if (companyId === principal.companyId || buyerId === principal.userId) return null;
+  if (isOwn({ companyId, buyerId }, { call: { principal } })) return null;
   const { reason = null } = body;
   if (reason === null && principal.role === UserRole.ROLE_VENDOR) raise("fieldRequired", { field: "reason" });
   return reason;
@@ -68,8 +86,11 @@ function readReason(
  * The request that asks the vendor; `null` when there is no tenant, when an administrator terminates, whose decision is
  * final, and when the vendor itself terminates.
  */
-async function readQuestion(db: Db, action: Action<SubscriptionKillPatch>): Promise<OrderQuestion | null> {
-  const row = await getSubscription(db, action);
+async function readQuestion(
+  db: Db,
+  row: SubscriptionRow,
+  action: Action<SubscriptionKillPatch>,
+): Promise<OrderQuestion | null> {
   if (readReason(row, action) !== null) return null;
   const { status, quantities } = await readSubscription(db, row);
   const move = allowed(decideTransition(status, { trigger: "kill" }));
@@ -95,13 +116,16 @@ export async function recordEnd(
   subscription: SubscriptionRow,
   { ending, now, creatorId, reason = null }: EndingEntry,
 ): Promise<void> {
-  const { charge, patch, transition } = ending;
-  await expireUnpaid(tx, subscription.id, now);
-  if (subscription.startDate === null) {
-    await creditUndelivered(tx, subscription.id, { reason: reason ?? "Ended before it was delivered", now });
+  const { charge, transition } = ending;
+  const { id, startDate } = subscription;
+  if (startDate === null) {
+    await expireUnpaid(tx, id, now);
+    await creditUndelivered(tx, id, { reason: reason ?? "Ended before it was delivered", now });
   }
+  const { ledger, taken } = await settleEnd(tx, id, { ending, reason: reason ?? ENDED, now });
   await record(tx, subscription, {
-    patch,
+    patch: { ...ending.patch, ...(ledger === undefined ? {} : { ledger }) },
+    taken,
     reason,
     trigger: transition.trigger,
     events: transition.events,
@@ -121,6 +145,33 @@ export async function recordEnd(
   });
 }
 
+const ENDED = "Not delivered any more";
+
+/** Gives back what was not delivered, and credit that waits, as far as something was paid. The rest of it lapses. */
+async function settleEnd(
+  tx: Tx,
+  id: number,
+  { ending, reason, now }: { readonly ending: Ending; readonly reason: string; readonly now: Moment },
+): Promise<{ readonly ledger: LedgerChange | undefined; readonly taken: readonly string[] }> {
+  const { returned, payBack, payBackVat: vat, patch } = ending;
+  let { ledger } = patch;
+  if (ledger === undefined) return { ledger, taken: [] };
+  const fresh = ledger.charges;
+  let amount = payBack;
+  if (returned !== null) {
+    const again = await settleUndelivered(tx, { returned, fresh, reason, now });
+    ledger = settled(ledger, again, "Used by an invoice that has expired");
+    amount = minus(amount, again);
+  }
+  if (!isBelowHalfACent(amount)) {
+    const given = await giveBack(tx, id, { amount, vat, reason, now });
+    ledger = settled(ledger, given, "Paid back");
+    const lapsed = minus(amount, given);
+    if (!isBelowHalfACent(lapsed)) ledger = settled(ledger, lapsed, "Credit that lapsed at the end");
+  }
+  return { ledger, taken: returned?.bill?.charges ?? [] };
+}
+
 const unpaidOf = prepared((db) =>
   db
     .select({ id: invoices.id })
@@ -137,8 +188,7 @@ const unpaidOf = prepared((db) =>
 );
 
 /**
- * Expires the unpaid invoices of a subscription that ends, because nothing more is delivered for them. Call it before
- * the final invoice is issued, which stays due.
+ * Expires the unpaid invoices of a subscription that ends before anything of it was delivered.
  */
 async function expireUnpaid(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
   for (const { id } of await unpaidOf(tx).execute({ subscriptionId })) {

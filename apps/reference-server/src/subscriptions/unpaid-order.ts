@@ -1,5 +1,6 @@
 import { DeploymentStatus, DueKind } from "@syndikit/contract";
 import { and, asc, lte, not, sql } from "drizzle-orm";
+import { Book } from "../billing/ledger.js";
 import { addDays } from "../billing/period.js";
 import { enumValueOf } from "../enum-value.js";
 import type { Log, Moment } from "../ports.js";
@@ -10,6 +11,8 @@ import { prepared } from "../store/prepared.js";
 import { isWaiting, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { readIfDue } from "../time/next-due.js";
+import { readLedger } from "./ledger.js";
+import { endUndelivered } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
 import { recordEnd } from "./termination.js";
 
@@ -53,7 +56,8 @@ export function createUnpaidOrderRunner({
           const move = decideTransition(status, { trigger: "expiry", expired: true });
           if (move.kind !== "moved") return;
           const { transition } = move;
-          const ending = { transition, charge: null, patch: { status: transition.to } };
+          const book = new Book(await readLedger(tx, row));
+          const ending = endUndelivered(book, transition, { status: transition.to });
           await recordEnd(tx, row, { ending, now, creatorId: null });
           log.info({ subscription: row.id }, "an order was never paid, and has expired");
         },

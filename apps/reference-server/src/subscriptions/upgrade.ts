@@ -17,6 +17,7 @@ import { ofCaller } from "../shares/owner.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
+import { askOnceMore } from "../vendor-calls/last-question.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
 import {
   type Action,
@@ -25,7 +26,7 @@ import {
   type ReachingAction,
   vendorQuestion,
 } from "./action.js";
-import { readDefaultMethod, readSubscription } from "./facts.js";
+import { readDefaultMethod, readSubscription, readUses } from "./facts.js";
 import { findProductVersion } from "./plans.js";
 import { readProductVersion } from "./product-versions.js";
 import { type Recorded, record } from "./record.js";
@@ -38,14 +39,16 @@ export async function upgrade(
 ): Promise<{ readonly status: 200; readonly body: UpgradeResult }> {
   const { store, clock } = services;
   const { productVersionId } = readUpgrade(action);
-  const question = await store.read(async (db) => {
+  const asker = ofCaller(action.call.principal);
+  const { row, question, deferred } = await store.read(async (db) => {
     const { row, facts } = await readUpgradeFacts(db, action, clock.now());
-    allowed(decideUpgrade(facts));
+    const deferred = allowed(decideUpgrade(facts)).kind === "deferred";
     const quantities = facts.quantities ?? facts.subscription.quantities;
     const change = { orderType: OrderValidationType.SYNDICATED_UPGRADE, productVersionId, quantities };
-    return vendorQuestion(db, row, { action, change });
+    return { row, deferred, question: await vendorQuestion(db, row, { action, change }) };
   });
-  await assertVendorAccepts(services, question, ofCaller(action.call.principal));
+  await assertVendorAccepts(services, question, asker);
+  if (!deferred) await askOnceMore(services, { ...row, asker });
   return action.call.write(async (tx) => {
     const wanted = await readUpgradeFacts(tx, action, clock.now());
     const decision = allowed(decideUpgrade(wanted.facts));
@@ -128,8 +131,9 @@ export async function readUpgradeFacts(db: Db, action: UpgradeAction, now: Momen
   const { productVersionId, quantities, from } = readUpgrade(action);
   const paymentMethod = await readDefaultMethod(db, row.buyerId);
   const subscription = await readSubscription(db, row);
+  const measured = await readUses(db, row, { ledger: subscription.ledger, until: now });
   const target = await getTarget(db, action, productVersionId);
-  return { row, facts: { subscription, target, quantities, from, now, paymentMethod } };
+  return { row, facts: { subscription, target, quantities, from, now, paymentMethod, measured } };
 }
 
 async function getTarget(

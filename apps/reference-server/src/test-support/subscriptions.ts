@@ -6,12 +6,16 @@ import {
   SubscriptionType,
   TrialMode,
 } from "@syndikit/contract";
+import { type Amount, readAmount } from "../billing/amount.js";
+import { Book, type Uses } from "../billing/ledger.js";
 import { type Money, parseMoney, ZERO } from "../billing/money.js";
-import { openPeriod } from "../billing/period.js";
+import { addDays, nextPeriod, openPeriod } from "../billing/period.js";
 import type { BillingItem, PricedProductVersion, Quantities, Tier } from "../billing/product-version.js";
 import { parseQuantity, type Quantity } from "../billing/quantity.js";
-import type { Subscription } from "../billing/subscription.js";
+import { EMPTY_LEDGER, type Ledger, type LedgerChange } from "../billing/segments.js";
+import type { Pending, Subscription, SubscriptionPatch } from "../billing/subscription.js";
 import type { Moment } from "../ports.js";
+import { openTerms } from "../subscriptions/rules/terms.js";
 
 // Starting points for tests of the domain. Each builder takes the fields that the test is about.
 
@@ -25,6 +29,11 @@ export function eur(text: string): Money {
   const amount = parseMoney(text);
   if (typeof amount !== "number") throw new RangeError(`${text} is not an amount.`);
   return amount;
+}
+
+/** An exact amount, written as in the API. */
+export function exact(text: string): Amount {
+  return readAmount(text);
 }
 
 export function qty(value: number | string): Quantity {
@@ -93,13 +102,91 @@ export function subscriptionOf(more: Partial<Subscription> = {}): Subscription {
     period: openPeriod({ productVersion, trial, at: BEGAN }),
     autoRenew: true,
     quantities: new Map(),
-    chargedRanges: new Set(),
-    usageSince: BEGAN,
-    oneshotCosts: [],
-    recurringCosts: [],
+    ledger: trial ? EMPTY_LEDGER : ledgerOf(productVersion, more),
     deferredUpgrade: null,
-    graceUntil: null,
-    pendingRenewal: null,
+    pending: null,
+    ...more,
+  };
+}
+
+/** The ledger of a subscription whose period was ordered, billed and paid. */
+export function ledgerOf(
+  productVersion: PricedProductVersion,
+  {
+    quantities = new Map(),
+    period = openPeriod({ productVersion, trial: false, at: BEGAN }),
+  }: Partial<Pick<Subscription, "quantities" | "period">> = {},
+): Ledger {
+  const book = new Book(EMPTY_LEDGER);
+  openTerms(book, { productVersion, quantities }, { period, base: "ZERO", fee: true });
+  return after(EMPTY_LEDGER, { ...book.change(), charges: [] });
+}
+
+/** What counters of a subscription's extra resources counted until a time, by the id of the resource. */
+export function counted(
+  { ledger }: Pick<Subscription, "ledger">,
+  quantities: Readonly<Record<number, number>>,
+  until: Moment = Number.MAX_SAFE_INTEGER,
+): Uses {
+  return new Map(
+    ledger.segments.flatMap((segment) => {
+      const value = quantities[segment.terms.id];
+      const end = Math.min(until, segment.until);
+      const use = { until: end, level: null, running: end - segment.from };
+      return value === undefined ? [] : [[segment.number, { ...use, counted: qty(value) }]];
+    }),
+  );
+}
+
+/** A subscription after a decision. */
+export function changed(
+  before: Subscription,
+  { ledger, ...patch }: SubscriptionPatch,
+  taken: readonly string[] = [],
+): Subscription {
+  return {
+    ...before,
+    ...patch,
+    ...(ledger === undefined ? {} : { ledger: after(before.ledger, ledger, taken) }),
+  };
+}
+
+/** A ledger after a decision. Charges that no invoice has taken wait. */
+export function after(ledger: Ledger, change: LedgerChange, taken: readonly string[] = []): Ledger {
+  const closed = new Set(change.closed.map(({ number }) => number));
+  const rated = new Map(change.rated.map((each) => [each.number, each.rated]));
+  const until = new Map(change.extended.map((each) => [each.number, each.until]));
+  const paid = new Set(taken);
+  const charges = [...ledger.waiting, ...change.charges];
+  return {
+    next: change.next,
+    segments: [...ledger.segments, ...change.opened]
+      .filter(({ number }) => !closed.has(number))
+      .map((segment) => ({
+        ...segment,
+        rated: rated.get(segment.number) ?? segment.rated,
+        until: until.get(segment.number) ?? segment.until,
+      })),
+    recurring: ledger.recurring,
+    waiting: charges.filter(({ key }) => !paid.has(key)),
+    setups: new Set([...ledger.setups, ...charges.map(({ key }) => key).filter(isSetup)]),
+  };
+}
+
+const isSetup = (key: string): boolean => key.startsWith("setup:");
+
+/** What a renewal that waits for its payment bills, as invoice 7. */
+export function pendingOf(subscription: Subscription, more: Partial<Pending> = {}): Pending {
+  const { productVersion, quantities, period } = subscription;
+  return {
+    kind: "renewal",
+    until: addDays(period.end, 3),
+    invoice: 7,
+    order: 7,
+    productVersion,
+    quantities,
+    period: nextPeriod(period, productVersion.billingPeriod),
+    upgraded: false,
     ...more,
   };
 }

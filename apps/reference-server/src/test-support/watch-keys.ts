@@ -6,13 +6,14 @@ import type { WriteKey } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { tables } from "../store/postgres/schema.js";
 import { auditEntries } from "../store/tables/audit.js";
-import { invoiceLines, invoices, orders } from "../store/tables/billing.js";
+import { charges, invoiceLines, invoices, orders } from "../store/tables/billing.js";
 import { endpoints } from "../store/tables/endpoint.js";
 import { attempts, events } from "../store/tables/event.js";
 import { idempotencyKeys } from "../store/tables/idempotency.js";
 import { messages } from "../store/tables/message.js";
 import { polls, samples } from "../store/tables/metric.js";
 import {
+  segments,
   subscriptionCredentials,
   subscriptionEndpoints,
   subscriptionInstructions,
@@ -45,6 +46,8 @@ const owned = new Map<SQLiteTable, Owned>([
   [subscriptionInstructions, ofSubscription],
   [subscriptionCredentials, ofSubscription],
   [subscriptionMoves, ofSubscription],
+  [segments, ofSubscription],
+  [charges, ofSubscription],
   [orders, ofSubscription],
   [invoices, ofSubscription],
   [

@@ -12,7 +12,7 @@ import { adder } from "../store/rows.js";
 import { companies } from "../store/tables/company.js";
 import { metrics, polls, samples } from "../store/tables/metric.js";
 import { products, type StoredMetricHeader } from "../store/tables/product.js";
-import { dueAtOf, isRunning, subscriptions } from "../store/tables/subscription.js";
+import { dueAtOf, isRunning, segments, subscriptions } from "../store/tables/subscription.js";
 import type { Skipped } from "../time/jobs.js";
 import { readNextDue } from "../time/next-due.js";
 import { type Foreseen, interval } from "./metric-pace.js";
@@ -121,6 +121,11 @@ export async function readPolls(db: Db, job: PollJob, limit: number): Promise<re
   if (!isLast(job)) return regularPolls(db).execute({ until: job.dueAt, limit });
   const subscriptionId = Number(job.id.slice(LAST.length));
   return selectPolls(db, and(eq(polls.subscriptionId, subscriptionId), notAskedAt(job.dueAt)));
+}
+
+/** The polls of a subscription, due or not. */
+export async function readPollsOf(db: Db, subscriptionId: number): Promise<readonly Poll[]> {
+  return selectPolls(db, eq(polls.subscriptionId, subscriptionId));
 }
 
 const regularPolls = prepared((db) =>
@@ -430,13 +435,17 @@ async function pruneSamplesOf(
 ): Promise<void> {
   const ofPoll = sql`${samples.metricId} = ${metricId} and ${samples.subscriptionId} = ${subscriptionId}`;
   const [row] = await tx
-    .select({ usageSince: subscriptions.usageSince, last: lastBefore(ofPoll) })
+    .select({ openSince, last: lastBefore(ofPoll) })
     .from(subscriptions)
     .where(eq(subscriptions.id, subscriptionId));
-  if (row === undefined || row.last === null) return;
-  await tx.delete(samples).where(and(ofPoll, lt(samples.at, Math.min(row.last, row.usageSince - HISTORY))));
+  if (row === undefined || row.last === null || row.openSince === null) return;
+  await tx.delete(samples).where(and(ofPoll, lt(samples.at, Math.min(row.last, row.openSince - HISTORY))));
 }
 
+/** Since when something is open in the ledger: what was measured before is charged. */
+const openSince: SQL<Moment | null> = sql`${sql`(select min(${segments.begin}) from ${segments}
+  where ${segments.subscriptionId} = ${subscriptions.id} and ${segments.ended} is null and ${segments.terms} is not null)`}`;
+
 function lastBefore(ofPoll: SQL): SQL<Moment | null> {
-  return sql`(select max(${samples.at}) from ${samples} where ${ofPoll} and ${samples.at} <= ${subscriptions.usageSince})`;
+  return sql`(select max(${samples.at}) from ${samples} where ${ofPoll} and ${samples.at} <= ${openSince})`;
 }

@@ -75,9 +75,13 @@ export async function removePolls(tx: Tx, subscriptionId: number): Promise<void>
 
 /**
  * Updates the polls of a metric to its definition. Call it in the write that creates or changes the metric: then each
- * subscription is polled at once.
+ * subscription is polled at once. A counter that is new begins at its first value, for nobody knows since when it counts.
  */
-export async function addPollsOfMetric(tx: Tx, metricId: number, now: Moment): Promise<void> {
+export async function addPollsOfMetric(
+  tx: Tx,
+  metricId: number,
+  { now, isNew }: { readonly now: Moment; readonly isNew: boolean },
+): Promise<void> {
   await tx.delete(polls).where(eq(polls.metricId, metricId));
   await tx.insert(polls).select(
     tx
@@ -89,6 +93,7 @@ export async function addPollsOfMetric(tx: Tx, metricId: number, now: Moment): P
         lastError: sql<string | null>`null`.as("last_error"),
         leaseToken: sql<string | null>`null`.as("lease_token"),
         leaseUntil: sql<Moment | null>`null`.as("lease_until"),
+        firstIsBase: sql<boolean>`${isNew ? 1 : 0}`.as("first_is_base"),
       })
       .from(metrics)
       .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))

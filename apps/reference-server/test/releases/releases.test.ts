@@ -41,11 +41,27 @@ test("there is a release to open", () => {
   expect(releases.map(([version]) => version)).toContain("0.1.0");
 });
 
-describe.each(releases)("the database of %s", (_, folder) => {
+/** What a release answered, and what this version means otherwise. */
+const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  "0.1.0": [
+    // An unpaid upgrade, unpaid seats and an unpaid bill stand, and have no grace any more.
+    "admin GET sandbox/due",
+    // A period that a customer asked for begins with its payment.
+    "customer2 GET subscription/13",
+    // What has expired is owed by nobody.
+    "penniless GET subscription/7",
+    "vendor GET subscription?pageSize=50&pageNumber=1",
+  ],
+};
+
+describe.each(releases)("the database of %s", (version, folder) => {
   test("answers what it answered then, and plays on", { timeout: 120_000 }, async () => {
     const { before, after } = await answersOf(await copyOf(folder), playOn);
     const recorded = readAnswers(folder);
-    expect(differences(recorded.before, before)).toEqual({});
+    const { [version]: meant = [] } = MEANT_OTHERWISE;
+    const known = new Set(meant);
+    const others = Object.entries(differences(recorded.before, before)).filter(([path]) => !known.has(path));
+    expect(Object.fromEntries(others)).toEqual({});
     expect(differences(recorded.after, after)).toEqual({});
     // A step that is new is not recorded yet: `npm run release-data -- --answers`.
     expect(Object.keys(after)).toEqual(Object.keys(recorded.after));

@@ -57,12 +57,12 @@ test("a new plan has the defaults of the interface, and emits an event", async (
   expect(await emittedEvents(marketplace)).toEqual(["ProductVersion.CREATED productVersion/2"]);
 });
 
-test("amounts are rounded half-up, tiers are sorted, and their defaults are filled in", async () => {
+test("amounts have four digits, tiers are sorted, and their defaults are filled in", async () => {
   const { as } = await withItems();
   const item = { url: "billingItem/1" };
   const { body } = await as("vendor").post("productVersion", {
     ...basic,
-    price: 10.00005,
+    price: 10.0001,
     setupFee: "3",
     billingItemValues: [
       { item, start: 6, end: null, price: "1.5", setup: 2, step: 5 },
@@ -77,6 +77,19 @@ test("amounts are rounded half-up, tiers are sorted, and their defaults are fill
       { item, start: 6, end: null, price: "1.5000", setup: "2.0000", step: 5 },
     ],
   });
+});
+
+test("an amount with more than four digits is refused, for it would be rounded away", async () => {
+  const { as } = await withItems();
+  const tier = { item: { url: "billingItem/1" }, start: 1, end: null };
+  for (const more of [
+    { price: 0.00004 },
+    { setupFee: "1.00001" },
+    { billingItemValues: [{ ...tier, price: "0.00005" }] },
+    { billingItemValues: [{ ...tier, price: "1", setup: "0.00005" }] },
+  ]) {
+    expect((await as("vendor").post("productVersion", { ...basic, ...more })).status).toBe(400);
+  }
 });
 
 test.each([

@@ -143,8 +143,10 @@ describe("a deployed subscription", () => {
     await advance(shop, "PT1M");
     expect(shop.asked).toHaveLength(1);
     await shop.as("customer").patch(`subscription/${id}`, { action: "KILL" });
+    // It is asked once more for the last bill, and then no more.
+    expect(shop.asked).toHaveLength(2);
     await advance(shop, "PT5H");
-    expect(shop.asked).toHaveLength(1);
+    expect(shop.asked).toHaveLength(2);
   });
 
   test("whose plan does not carry the extra resource is not polled", async () => {
@@ -192,10 +194,10 @@ describe("the bill of a period", () => {
     await advance(shop, "P28D");
     const taken = await samplesOf(shop, id);
     expect(taken).toContain("2026-02-28T08:15:00.000Z 42");
-    // From 7 at the deployment, when the period began, to 42 at its end.
+    // From zero at the deployment, when the period began, to 42 at its end.
     expect(await billsOf(shop, id)).toEqual([
       "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
-      "2026-02-28T08:15:00Z RENEWAL 45.0000 PAID",
+      "2026-02-28T08:15:00Z RENEWAL 52.0000 PAID",
     ]);
   });
 

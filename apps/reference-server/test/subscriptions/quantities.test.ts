@@ -89,12 +89,16 @@ describe("more seats", () => {
   });
 
   test("that are not paid have the grace of an upgrade", async () => {
-    const { shop, id, want } = await team();
+    const { shop, id, want, count } = await team();
     await storeCard(shop, "customer", "pm_card_chargeDeclined");
     expect((await want(5)).body).toMatchObject({ upgrade: "PAID" });
+    expect(errorOf(await want(6))).toMatch(/^423 /);
     expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ paid: false });
     await advance(shop, "P4D");
-    expect((await rowOf(shop, id)).deploymentStatus).toBe("UNDEPLOY_SENT");
+    // The change is undone, and the paid period runs on.
+    expect((await rowOf(shop, id)).deploymentStatus).toBe("DEPLOYED");
+    expect(await count()).toBe(3);
+    expect((await ordersOf(shop, id)).at(-1)).toMatchObject({ status: "REJECTED" });
   });
 
   test("than there are ranges for are refused, and nothing is written", async () => {

@@ -336,11 +336,14 @@ describe("a renewal that is declined", () => {
     });
     expect(await billsOf(shop, id)).toEqual([
       "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
-      "2026-02-28T08:15:00Z RENEWAL 10.0000 EXPIRED",
+      // Three of 31 days were delivered, and stay owed.
+      "2026-02-28T08:15:00Z RENEWAL 10.0000 UNPAID",
+      "2026-03-03T08:15:00Z CREDIT -9.0300 PAID",
     ]);
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
+      "Invoice.CREATED invoice/3",
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);
@@ -484,7 +487,7 @@ describe("renewing by hand", () => {
   test.each([
     ["a card that is declined", "pm_card_chargeDeclined"],
     ["no card", undefined],
-  ])("with %s gives three days from then to pay", async (_, card) => {
+  ])("with %s lapses after three days, and the paid time runs on", async (_, card) => {
     const shop = await openShop();
     const id = await deployed(shop);
     await advance(shop, "P5D");
@@ -493,13 +496,19 @@ describe("renewing by hand", () => {
     await listen(shop);
     expect((await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" })).status).toBe(204);
     expect(await rowOf(shop, id)).toMatchObject({
-      periodEnd: at("2026-03-31T08:15:00Z"),
+      periodEnd: at("2026-02-28T08:15:00Z"),
       graceUntil: at("2026-02-08T08:15:00Z"),
     });
-    await advance(shop, "P2D");
-    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
-    await advance(shop, "P1D");
-    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT", graceUntil: null });
+    const again = await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" });
+    expect(again.status).toBe(409);
+    await advance(shop, "P3D");
+    expect(await rowOf(shop, id)).toMatchObject({
+      deploymentStatus: "DEPLOYED",
+      periodEnd: at("2026-02-28T08:15:00Z"),
+      graceUntil: null,
+    });
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-05T08:15:00Z RENEWAL 10.0000 EXPIRED");
+    expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ paid: true });
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,

@@ -98,35 +98,46 @@ describe("an upgrade now", () => {
     expect(await rowOf(shop, id)).toMatchObject({ graceUntil: null });
   });
 
-  test("that stays unpaid ends the subscription after three days", async () => {
+  test("that stays unpaid is undone after three days, and what was delivered of it stays owed", async () => {
     const { shop, id, pro, upgrade } = await sell();
     await storeCard(shop, "customer", "pm_card_chargeDeclined");
     await upgrade(pro);
     await advance(shop, "P2D");
-    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    expect(await rowOf(shop, id)).toMatchObject({ productVersionId: pro });
     await advance(shop, "P1D");
-    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT", graceUntil: null });
-    expect(await invoicesOf(shop, id)).toMatchObject([{}, { status: "EXPIRED" }]);
+    expect(await rowOf(shop, id)).toMatchObject({
+      deploymentStatus: "DEPLOYED",
+      productVersionId: shop.productVersion,
+      graceUntil: null,
+    });
+    // 20.00 for the month, of which 25 of 28 days are left.
+    expect(await billsOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
+      "2026-01-31T08:15:00Z SYNDICATED_UPGRADE 20.0000 UNPAID",
+      "2026-02-03T08:15:00Z CREDIT -17.8600 PAID",
+    ]);
+    expect((await ordersOf(shop, id)).at(-1)).toMatchObject({ status: "REJECTED" });
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
+      "Invoice.CREATED invoice/3",
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);
   });
 
-  test("that is paid after the end of the period renews then", async () => {
+  test("that stays unpaid until the end of the period is undone just before, and the old plan renews", async () => {
     const { shop, id, pro, upgrade } = await sell();
     await advance(shop, "P26D");
     await storeCard(shop, "customer", "pm_card_chargeDeclined");
     await upgrade(pro);
+    await storeCard(shop, "customer");
     await advance(shop, "P2DT12H");
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED", pendingRenewal: null });
-    await storeCard(shop, "customer");
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-28T08:15:00Z RENEWAL 10.0000 PAID");
+    expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ paid: false });
     expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
-    await advance(shop, "PT1S");
-    expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-28T20:15:00Z RENEWAL 30.0000 PAID");
-    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: Date.UTC(2026, 2, 31, 8, 15) });
+    expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ paid: true });
   });
 });
 

@@ -99,13 +99,13 @@ describe("what metrics measured", () => {
     expect((await invoicesOf(shop, id)).map(({ total }) => total / 10_000)).toEqual([10, 75, 20]);
   });
 
-  test("is billed once more when the subscription is terminated, until then", async () => {
+  test("is billed once more when the subscription is terminated, for the time until then", async () => {
     const { shop, id, sample } = await sell("PEAK");
     await sample("2026-02-02T00:00:00Z", 6);
     await advance(shop, "P3D");
     await sample("2026-02-20T00:00:00Z", 500);
     await shop.as("customer").patch(`subscription/${id}`, { action: "KILL" });
-    expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-03T08:15:00Z UPSELL 3.0000 PAID");
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-03T08:15:00Z UPSELL 0.3200 PAID");
   });
 
   test("is billed when it expires, until the end of the period", async () => {

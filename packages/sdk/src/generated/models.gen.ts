@@ -1260,6 +1260,9 @@ export interface EventsRedelivered {
   events: number;
 }
 
+/** An amount of money on a line, a decimal with as many fraction digits as it needs, at least four. */
+export type ExactPrice = string;
+
 /** Whose tokens are to expire. */
 export interface ExpireTokensInput {
   /** The user. Absent: all users. */
@@ -1454,8 +1457,8 @@ export interface InvoiceLine {
   unit?: string;
   /** When it was bought: the right limit of the period for the identifier. */
   purchased?: DateTime;
-  /** Price times quantity without VAT, rounded half-up to four digits. */
-  subtotal: Price;
+  /** Price times quantity without VAT, exactly. */
+  subtotal: ExactPrice;
   /** The currency that the price was given in, when it was converted. */
   originalCurrency?: string;
   /** The extra resource that is billed. */
@@ -1536,8 +1539,8 @@ export interface LatencyFault {
 
 /** An amount of money with its currency. */
 export interface LinePrice {
-  /** The amount without VAT, with four fraction digits. */
-  price: Price;
+  /** The amount without VAT, with as many fraction digits as it needs, at least four. */
+  price: ExactPrice;
   /** The currency of the amount. */
   currency: Currency;
   /** The VAT on top of it, in percent. */
@@ -2109,7 +2112,7 @@ export interface ProceedsReportEntry {
   /** The vendor's own identifier of what was sold. */
   identifier?: string;
   /** The price of one unit without VAT, after conversion. */
-  price: Price;
+  price: ExactPrice;
   /** The currency of `price` and `total`. */
   currency: Currency;
   /** The number of units. */
@@ -2119,7 +2122,7 @@ export interface ProceedsReportEntry {
   /** The VAT on top of it, in percent. */
   vat?: number;
   /** Price times quantity, without VAT. */
-  total: Price;
+  total: ExactPrice;
 }
 
 /** A new product. It becomes visible with its first published plan. */

@@ -81,6 +81,7 @@ export type ErrorKey =
   | "precondition-failed"
   | "downgrade-not-supported"
   | "invoice-%id%-credit-above-%left%"
+  | "refund-above-%left%"
   | "upgrade-to-other-product"
   | "user-not-activated"
   | "vendor-deactivated"

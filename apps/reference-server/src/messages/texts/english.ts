@@ -24,11 +24,13 @@ export const english: Texts = {
       "Check your payment method, and pay the open invoice on the marketplace.",
     ],
   }),
-  graceBegins: ({ subscription, product, until }) => ({
+  graceBegins: ({ subscription, product, until, ends }) => ({
     subject: `Please pay for ${subscription} by ${until}`,
     blocks: [
       `An invoice of your subscription ${subscription}${ofProduct(product)} is not paid.`,
-      `You can go on using it until ${until}. If the invoice is not paid by then, the subscription ends.`,
+      ends
+        ? `You can go on using it until ${until}. If the invoice is not paid by then, the subscription ends.`
+        : `If it is not paid by ${until}, what it is for is taken back. The time that you have paid goes on.`,
     ],
   }),
   aboutToExpire: ({ subscription, product, until }) => ({

@@ -24,11 +24,13 @@ export const german: Texts = {
       "Prüfen Sie Ihr Zahlungsmittel, und bezahlen Sie die offene Rechnung auf dem Marktplatz.",
     ],
   }),
-  graceBegins: ({ subscription, product, until }) => ({
+  graceBegins: ({ subscription, product, until, ends }) => ({
     subject: `Bitte bezahlen Sie ${subscription} bis zum ${until}`,
     blocks: [
       `Eine Rechnung für Ihr Abonnement ${subscription}${ofProduct(product)} ist nicht bezahlt.`,
-      `Sie können es bis zum ${until} weiter nutzen. Ist die Rechnung dann nicht bezahlt, endet das Abonnement.`,
+      ends
+        ? `Sie können es bis zum ${until} weiter nutzen. Ist die Rechnung dann nicht bezahlt, endet das Abonnement.`
+        : `Ist sie bis zum ${until} nicht bezahlt, wird zurückgenommen, wofür sie ist. Die bezahlte Zeit läuft weiter.`,
     ],
   }),
   aboutToExpire: ({ subscription, product, until }) => ({

@@ -24,11 +24,13 @@ export const italian: Texts = {
       "Controlla il metodo di pagamento e paga la fattura aperta sul marketplace.",
     ],
   }),
-  graceBegins: ({ subscription, product, until }) => ({
+  graceBegins: ({ subscription, product, until, ends }) => ({
     subject: `Paga ${subscription} entro il ${until}`,
     blocks: [
       `Una fattura del tuo abbonamento ${subscription}${ofProduct(product)} non è pagata.`,
-      `Puoi usarlo fino al ${until}. Se la fattura non è pagata entro quel giorno, l'abbonamento termina.`,
+      ends
+        ? `Puoi usarlo fino al ${until}. Se la fattura non è pagata entro quel giorno, l'abbonamento termina.`
+        : `Se non è pagata entro il ${until}, ciò a cui si riferisce viene annullato. Il tempo pagato continua.`,
     ],
   }),
   aboutToExpire: ({ subscription, product, until }) => ({

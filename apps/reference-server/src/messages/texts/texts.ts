@@ -19,7 +19,8 @@ export interface Texts {
   failed(about: About): Letter;
   paymentDeclined(about: About & { readonly reason: string }): Letter;
   /** @param about - with the day on which the grace ends. */
-  graceBegins(about: About & { readonly until: string }): Letter;
+  /** `ends`: the subscription ends unless it is paid. Otherwise only what was asked for is taken back. */
+  graceBegins(about: About & { readonly until: string; readonly ends: boolean }): Letter;
   aboutToExpire(about: About & { readonly until: string }): Letter;
   /** The tenant still exists, but nobody may use it. */
   stopped(about: About & { readonly reason: string | null }): Letter;

@@ -7,6 +7,7 @@ import { type Caller, orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { metrics } from "../../store/tables/metric.js";
+import { chargeBeforeChange } from "../../subscriptions/metric-end.js";
 import { addPollsOfMetric } from "../../vendor-calls/metric-polls.js";
 import { seesAllOf } from "../product/queries.js";
 import { readProduct } from "../product/references.js";
@@ -44,7 +45,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         const blank = newMetric(body.name, item, body.counter ?? false);
         const values = { ...changeMetric(blank, body, item), productId };
         const row = single(await tx.insert(metrics).values(values).returning());
-        await addPollsOfMetric(tx, row.id, clock.now());
+        await addPollsOfMetric(tx, row.id, { now: clock.now(), isNew: true });
         const metric = presentMetric(call, { metric: row, vendorId });
         return created(metric.self, metric);
       });
@@ -64,8 +65,11 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         const item =
           url === undefined ? before.billingItemId : await readBillingItem(tx, { url, vendorId, baseUrl });
         const fields = changeMetric(before, body, item);
+        const measuresElse =
+          fields.metricFunction !== before.metricFunction || fields.billingItemId !== before.billingItemId;
+        if (measuresElse) await chargeBeforeChange(tx, before, clock.now());
         await tx.update(metrics).set(fields).where(eq(metrics.id, id));
-        await addPollsOfMetric(tx, id, clock.now());
+        await addPollsOfMetric(tx, id, { now: clock.now(), isNew: false });
         return ok(presentMetric(call, { metric: { ...before, ...fields }, vendorId }));
       });
     },
@@ -87,7 +91,8 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
     async applicationMetricDelete(call) {
       return call.write(async (tx) => {
         const { metric } = await getMetric(tx, call);
-        // This also deletes usage that was measured but not billed yet.
+        // What was measured goes with it, and is charged before.
+        await chargeBeforeChange(tx, metric, clock.now());
         await tx.delete(metrics).where(eq(metrics.id, metric.id));
         return noContent;
       });

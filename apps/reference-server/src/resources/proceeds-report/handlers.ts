@@ -1,17 +1,26 @@
-import { Currency, type ProceedsReport, type ProceedsReportEntry, toReference } from "@syndikit/contract";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import {
+  Currency,
+  type ProceedsReport,
+  type ProceedsReportEntry,
+  SubscriptionType,
+  toReference,
+} from "@syndikit/contract";
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { ok } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import { type DateRange, datedWithin, readRange } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import type { Caller } from "../../api/scope.js";
-import { formatMoney, sum } from "../../billing/money.js";
+import { formatAmount, toMoney } from "../../billing/amount.js";
+import { formatMoney } from "../../billing/money.js";
+import { sumOf } from "../../billing/rate.js";
 import { toDateTime } from "../../date-time.js";
 import { allowed } from "../../errors.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
-import { type InvoiceLineRow, invoiceLines, invoices } from "../../store/tables/billing.js";
+import { charges, invoiceLines, invoices } from "../../store/tables/billing.js";
 import { subscriptions } from "../../store/tables/subscription.js";
+import { exactColumns, type InvoicedLine, toInvoicedLine } from "../../subscriptions/invoice-lines.js";
 import { reachesSubscription } from "../../subscriptions/reach.js";
 
 type ProceedsReportHandlers = Pick<Handlers, "proceedsReportGet">;
@@ -27,7 +36,7 @@ export function createProceedsReportHandlers({ store }: Pick<Services, "store">)
 }
 
 interface DeclaredLine {
-  readonly line: InvoiceLineRow;
+  readonly line: InvoicedLine;
   readonly invoiceId: number;
   readonly date: number;
   readonly subscriptionId: number;
@@ -39,9 +48,9 @@ const isDeclared: SQL = sql`${invoices.cashed} = 1`;
 
 /** The lines that the caller's vendor declared within the range, oldest first. */
 async function listDeclared(db: Db, caller: Caller, range: DateRange): Promise<readonly DeclaredLine[]> {
-  return db
+  const rows = await db
     .select({
-      line: invoiceLines,
+      line: exactColumns,
       invoiceId: invoices.id,
       date: invoices.date,
       subscriptionId: subscriptions.id,
@@ -50,14 +59,24 @@ async function listDeclared(db: Db, caller: Caller, range: DateRange): Promise<r
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .innerJoin(invoiceLines, eq(invoiceLines.invoiceId, invoices.id))
-    .where(and(isDeclared, datedWithin(invoices.date, range), reachesSubscription(caller)))
+    .leftJoin(charges, eq(charges.id, invoiceLines.chargeId))
+    .where(
+      and(
+        isDeclared,
+        // What a vendor declares while it tries things is not its balance.
+        ne(subscriptions.type, SubscriptionType.SANDBOX),
+        datedWithin(invoices.date, range),
+        reachesSubscription(caller),
+      ),
+    )
     .orderBy(asc(invoices.date), asc(invoices.id), asc(invoiceLines.id));
+  return rows.map(({ line, ...row }) => ({ ...row, line: toInvoicedLine(line) }));
 }
 
 /** @throws {MarketplaceError} `amountTooLarge` when the total cannot be represented exactly. */
 function presentReport(lines: readonly DeclaredLine[], range: DateRange): ProceedsReport {
   const { from, to } = readRange(range);
-  const total = allowed(sum(lines.map(({ line }) => line.subtotal)));
+  const total = allowed(toMoney(sumOf(lines.map(({ line }) => line))));
   return compact({
     from: from === undefined ? undefined : toDateTime(from),
     to: to === undefined ? undefined : toDateTime(to),
@@ -80,11 +99,11 @@ function presentEntry({
     date: toDateTime(date),
     description: line.description === "" ? null : line.description,
     identifier: line.identifier,
-    price: formatMoney(line.price),
+    price: formatAmount(line.price),
     currency: Currency.EUR,
     quantity: line.quantity,
     unit: line.unit,
     vat: line.vat,
-    total: formatMoney(line.subtotal),
+    total: formatAmount(line.subtotal),
   });
 }

@@ -1,6 +1,6 @@
 import { type BillingItemValueInput, toReference } from "@syndikit/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { readMoney, readReference } from "../../api/input.js";
+import { readPrice, readReference } from "../../api/input.js";
 import { ZERO } from "../../billing/money.js";
 import { checkTiers } from "../../billing/tiers.js";
 import { allowed, raise } from "../../errors.js";
@@ -50,8 +50,8 @@ function readTier(tier: BillingItemValueInput, field: string, baseUrl: string): 
     billingItemId: readReference(url, { resource: "billingItem", field: `${field}.item`, baseUrl }),
     start: tier.start,
     end: tier.end ?? null,
-    price: readMoney(`${field}.price`, tier.price),
-    setup: tier.setup === undefined ? ZERO : readMoney(`${field}.setup`, tier.setup),
+    price: readPrice(`${field}.price`, tier.price),
+    setup: tier.setup === undefined ? ZERO : readPrice(`${field}.setup`, tier.setup),
     step: tier.step ?? 1,
   };
 }

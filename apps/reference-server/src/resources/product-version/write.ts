@@ -1,6 +1,6 @@
 import { type EventName, events, type ProductVersionInput, TrialMode, toReference } from "@syndikit/contract";
 import { and, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
-import { readMoney, readReference } from "../../api/input.js";
+import { readPrice, readReference } from "../../api/input.js";
 import { ZERO } from "../../billing/money.js";
 import { raise } from "../../errors.js";
 import { emitEvent } from "../../events/outbox.js";
@@ -220,8 +220,8 @@ function changeProductVersion(
     // Forms send an empty text to remove it.
     externalId: externalId === "" ? null : (externalId ?? before.externalId),
     description: input.description ?? before.description,
-    price: price === undefined ? before.price : price === null ? null : readMoney("price", price),
-    setupFee: setupFee === undefined ? before.setupFee : readMoney("setupFee", setupFee),
+    price: price === undefined ? before.price : price === null ? null : readPrice("price", price),
+    setupFee: setupFee === undefined ? before.setupFee : readPrice("setupFee", setupFee),
     billingPeriod: input.billingPeriod ?? before.billingPeriod,
     minimumDuration: input.minimumDuration ?? before.minimumDuration,
     lifespan: input.lifespan === undefined ? before.lifespan : input.lifespan,

@@ -11,12 +11,19 @@ import {
 import { type Call, created, ok } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { orNotFound } from "../../api/scope.js";
+import { Book } from "../../billing/ledger.js";
+import type { Line } from "../../billing/lines.js";
+import type { Ledger, LedgerChange } from "../../billing/segments.js";
 import { fromDateTime } from "../../date-time.js";
 import type { EnumValue } from "../../enum-value.js";
 import { allowed, found, raise } from "../../errors.js";
+import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";
+import type { Tx } from "../../store/port.js";
+import { readRefundable } from "../../subscriptions/credits.js";
 import { readDefaultMethod, readSubscription } from "../../subscriptions/facts.js";
+import { addRecurring, dropOneshotCosts } from "../../subscriptions/ledger.js";
 import type { NewOrder } from "../../subscriptions/orders.js";
 import { findDetails, findSubscription } from "../../subscriptions/queries.js";
 import { record } from "../../subscriptions/record.js";
@@ -51,7 +58,9 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
           ? null
           : await readDefaultMethod(tx, row.buyerId);
         const subscription = await readSubscription(tx, row);
-        const decision = allowed(decideBilling({ subscription, lines, now, type, paymentMethod }));
+        const refundable = await readRefundable(tx, row.id);
+        const billing = { subscription, lines, now, type, paymentMethod, refundable };
+        const decision = allowed(decideBilling(billing));
         const { invoiceId } = await record(tx, row, {
           patch: decision.kind === "invoice" ? decision.patch : {},
           events: decision.kind === "invoice" ? decision.events : [],
@@ -110,13 +119,37 @@ async function setCosts(
     const now = clock.now();
     const subscription = await readSubscription(tx, row);
     const lines = allowed(decideCosts({ subscription, lines: given, now }, lineTypes[costs]));
-    await record(tx, row, { patch: { [costs]: lines }, events: [], order: null, now });
+    const ledger = await replaceCosts(tx, row.id, { costs, lines, ledger: subscription.ledger, now });
+    await record(tx, row, { patch: { ledger }, events: [], order: null, now });
     const languages = [call.principal.language ?? "en", "en", "en"] as const;
     const { id } = row;
     const details = found(await findDetails(tx, call, { id, languages }), "subscription", id);
     const upgrades = await readPossibleUpgrades(tx, details, now);
     return ok(presentDetails(details, { caller: call, seals, upgrades }));
   }, onSubscription(call.path.id));
+}
+
+interface Costs {
+  readonly costs: keyof typeof lineTypes;
+  readonly lines: readonly Line[];
+  readonly ledger: Ledger;
+  readonly now: Moment;
+}
+
+/** One-shot lines wait as charges; a recurring line is a segment, from which each renewal makes a charge. */
+async function replaceCosts(tx: Tx, id: number, { costs, lines, ledger, now }: Costs): Promise<LedgerChange> {
+  const book = new Book(ledger);
+  if (costs === "oneshotCosts") {
+    await dropOneshotCosts(tx, id);
+    for (const line of lines) book.add(line, "line");
+    return book.change();
+  }
+  const change = book.change();
+  const { next } = change;
+  const recurring = lines.map((line, index) => ({ number: next + index, line }));
+  await addRecurring(tx, id, { recurring, now });
+  const closed = ledger.recurring.map(({ number }) => ({ number, to: now }));
+  return { ...change, next: next + lines.length, closed };
 }
 
 const getSubscription = orNotFound(findSubscription, "subscription");

@@ -1,9 +1,19 @@
-import { OrderStatus, type Subscription, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
+import {
+  LineType,
+  OrderStatus,
+  type Subscription,
+  SubscriptionType,
+  toReference,
+  UserRole,
+} from "@syndikit/contract";
 import { compact, companyReference } from "../../api/dto.js";
 import type { Caller } from "../../api/scope.js";
+import type { Line } from "../../billing/lines.js";
 import { toDateTime } from "../../date-time.js";
 import type { Seals } from "../../security/seals.js";
+import type { CostParts } from "../../subscriptions/children.js";
 import { presentLine } from "../../subscriptions/invoice-dto.js";
+import { toRecurringLine } from "../../subscriptions/ledger.js";
 import { isPaidBy, type SubscriptionDetails, type SubscriptionSummary } from "../../subscriptions/queries.js";
 
 /** A subscription as lists show it. */
@@ -69,10 +79,16 @@ export function presentDetails(record: SubscriptionDetails, options: DetailsOpti
       description,
       weight,
     })),
-    oneshotCosts: record.oneshotCosts.map(presentLine),
-    recurringCosts: record.recurringCosts.map(presentLine),
+    oneshotCosts: record.oneshotCosts.map((cost) => presentLine(oneshotLine(cost))),
+    recurringCosts: record.recurringCosts.map(([, line]) => presentLine(toRecurringLine(line))),
     possibleUpgrades: upgrades.map((id) => ({ url: toReference("productVersion", id) })),
   });
+}
+
+function oneshotLine([, description, identifier, price, quantity, unit, subtotal, ...more]: CostParts): Line {
+  const [purchased, originalCurrency, vat] = more;
+  const line = { description, identifier, price, quantity, unit, subtotal, purchased, originalCurrency, vat };
+  return { ...toRecurringLine(line), type: LineType.ONESHOTCOST };
 }
 
 /**

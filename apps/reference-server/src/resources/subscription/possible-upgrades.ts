@@ -49,6 +49,7 @@ function toSubscription(record: SubscriptionDetails): UpgradedSubscription {
     quantities: new Map(record.items),
     // A deferred upgrade must not change what can be read, although a second upgrade would be refused.
     deferredUpgrade: null,
+    pending: null,
   };
 }
 

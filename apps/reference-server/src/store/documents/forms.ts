@@ -5,7 +5,6 @@ import {
   LineType,
   TrialMode,
 } from "@syndikit/contract";
-import type { Line } from "../../billing/lines.js";
 import type { Period } from "../../billing/period.js";
 import type {
   ActiveParameter,
@@ -14,9 +13,11 @@ import type {
   Tier,
 } from "../../billing/product-version.js";
 import type { Quantity } from "../../billing/quantity.js";
+import type { Pending } from "../../billing/subscription.js";
+import type { EnumValue } from "../../enum-value.js";
 import type { Moment } from "../../ports.js";
 import type { Form } from "./column.js";
-import { aFlag, aNumber, aText, listOf, mapOf, objectOf, oneOf, orNull } from "./reader.js";
+import { aFlag, aNumber, aText, listOf, mapOf, objectOf, oneOf, orNull, sinceThen } from "./reader.js";
 
 // The stored documents of subscriptions. What old documents must go on to mean is tested in `forms.test.ts`.
 
@@ -31,6 +32,35 @@ export interface DeferredUpgrade {
   readonly from: Moment | null;
 }
 
+/** A line that waits in the columns of versions before the ledger, with four fraction digits. */
+export interface StoredLine {
+  readonly type: EnumValue<typeof LineType>;
+  readonly description: string;
+  readonly price: number;
+  readonly quantity: Quantity;
+  readonly subtotal: number;
+  readonly unit: string | null;
+  readonly identifier: string | null;
+  readonly billingItem: number | null;
+  readonly range: number | null;
+  readonly purchased: Moment | null;
+  readonly originalCurrency: string | null;
+  readonly vat: number | null;
+}
+
+/** A vendor's line of every later invoice. Its amounts are exact. */
+export interface RecurringLine {
+  readonly description: string;
+  readonly price: string;
+  readonly quantity: Quantity;
+  readonly subtotal: string;
+  readonly unit: string | null;
+  readonly identifier: string | null;
+  readonly purchased: Moment | null;
+  readonly originalCurrency: string | null;
+  readonly vat: number | null;
+}
+
 /** What the unpaid invoice of a renewal bills. Its payment grants this, even if the vendor changes the plan before. */
 export interface RenewalTerms {
   /** The plan, at the prices that are billed. */
@@ -40,6 +70,12 @@ export interface RenewalTerms {
   readonly period: Period;
   /** Whether the deferred upgrade is one of the terms. */
   readonly upgraded: boolean;
+  /** What waits; see `Pending`. Versions before the ledger knew renewals alone. */
+  readonly kind: Pending["kind"];
+  /** Until then it waits; zero in versions before the ledger, which have it in the column of the grace. */
+  readonly until: Moment;
+  readonly invoice: number | null;
+  readonly order: number | null;
 }
 
 const tier = objectOf<Tier>({
@@ -83,7 +119,7 @@ const productVersion = objectOf<PricedProductVersion>({
   parameters: listOf(parameter),
 });
 
-const line = objectOf<Line>({
+const line = objectOf<StoredLine>({
   type: oneOf(LineType),
   description: aText,
   price: aNumber(),
@@ -97,6 +133,8 @@ const line = objectOf<Line>({
   originalCurrency: orNull(aText),
   vat: orNull(aNumber()),
 });
+
+const PENDING = { renewal: "renewal", renew: "renew", trial: "trial", upgrade: "upgrade" } as const;
 
 const quantities = mapOf(aNumber<Quantity>());
 
@@ -114,10 +152,32 @@ export const renewalTermsForm: Form<RenewalTerms> = {
     quantities,
     period: objectOf<Period>({ start: aNumber(), end: aNumber(), anchorDay: aNumber() }),
     upgraded: aFlag,
+    kind: sinceThen(oneOf(PENDING), "renewal"),
+    until: sinceThen(aNumber(), 0),
+    invoice: sinceThen(orNull(aNumber()), null),
+    order: sinceThen(orNull(aNumber()), null),
   }),
 };
 
-export const costsForm: Form<readonly Line[]> = { name: "list of extra costs", read: listOf(line) };
+/** The extra resource, or the plan, of a segment. */
+export const segmentTermsForm: Form<BillingItem> = { name: "price of a segment", read: billingItem };
+
+export const recurringLineForm: Form<RecurringLine> = {
+  name: "recurring line",
+  read: objectOf<RecurringLine>({
+    description: aText,
+    price: aText,
+    quantity: aNumber(),
+    subtotal: aText,
+    unit: orNull(aText),
+    identifier: orNull(aText),
+    purchased: orNull(aNumber()),
+    originalCurrency: orNull(aText),
+    vat: orNull(aNumber()),
+  }),
+};
+
+export const costsForm: Form<readonly StoredLine[]> = { name: "list of extra costs", read: listOf(line) };
 
 export const chargedRangesForm: Form<readonly string[]> = {
   name: "list of charged ranges",

@@ -98,6 +98,44 @@ export const invoices = table(
   ],
 );
 
+/** What is charged. Each charge is written once, and goes on one invoice. */
+export const charges = table(
+  "charges",
+  {
+    id: id(),
+    subscriptionId: partOf(() => subscriptions.id),
+    /** Unique within the subscription, so that nothing is charged twice. */
+    key: text().notNull(),
+    /** The number of the segment that it is a part of. */
+    segment: whole(),
+    /** The time that it is for. */
+    start: moment(),
+    end: moment(),
+    type: text().$type<LineType>().notNull(),
+    description: text().notNull(),
+    identifier: text(),
+    billingItemId: whole().references(() => billingItems.id, { onDelete: "set null" }),
+    /** Of one unit, exactly. */
+    price: text().notNull(),
+    originalCurrency: text(),
+    /** A percentage. */
+    vat: percent(),
+    quantity: quantity().notNull(),
+    unit: text(),
+    /** The amount, exactly. */
+    subtotal: text().notNull(),
+    purchased: moment(),
+    range: whole(),
+    /** Absent while it waits. */
+    invoiceId: whole().references(() => invoices.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    uniqueIndex("charges_key").on(t.subscriptionId, t.key),
+    index("charges_waiting").on(t.subscriptionId).where(sql`${t.invoiceId} is null`),
+    index("charges_by_invoice").on(t.invoiceId),
+  ],
+);
+
 export const invoiceLines = table(
   "invoice_lines",
   {
@@ -119,10 +157,13 @@ export const invoiceLines = table(
     purchased: moment(),
     /** The start of the range that a set-up line is for. It is charged once. */
     range: whole(),
+    /** What it shows, exactly. Lines of versions before the ledger have none. */
+    chargeId: whole(),
   },
   (t) => [index("invoice_lines_by_invoice").on(t.invoiceId)],
 );
 
 export type OrderRow = typeof orders.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
+export type ChargeRow = typeof charges.$inferSelect;
 export type InvoiceLineRow = typeof invoiceLines.$inferSelect;

@@ -62,6 +62,8 @@ export const polls = table(
     leaseToken: text(),
     /** On the machine's clock. */
     leaseUntil: moment(),
+    /** Whether a counter begins at its first value: the metric came to a subscription that ran already. */
+    firstIsBase: flag().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.metricId, t.subscriptionId] }),

@@ -6,6 +6,7 @@ import {
   type Trigger,
 } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Base } from "../../billing/segments.js";
 import type { Moment } from "../../ports.js";
 import {
   flag,
@@ -30,7 +31,9 @@ import {
   costsForm,
   deferredUpgradeForm,
   planForm,
+  recurringLineForm,
   renewalTermsForm,
+  segmentTermsForm,
 } from "../documents/forms.js";
 import { companies } from "./company.js";
 import { billingItems, products, productVersions } from "./product.js";
@@ -96,15 +99,17 @@ export const subscriptions = table(
     graceUntil: moment(),
     /** When the buyer is told that it ends soon; `null` when it renews automatically, or when the buyer was told. */
     expiryNoticeAt: moment(),
-    /** The terms of an automatic renewal that waits for its payment. */
+    /** What waits for a payment, with its terms. */
     pendingRenewal: documentColumn(renewalTermsForm),
-    /** Metered usage before this time was billed or was free. The next bill measures from here. */
+    /** The next number in its ledger; zero while the ledger is not made from the columns of earlier versions. */
+    ledgerNext: whole().notNull().default(0),
+    /** Of earlier versions, whose ledger is made from it: metered usage before this time was billed or was free. */
     usageSince: moment().notNull().default(0),
-    /** Ranges of extra resources whose set-up price was already charged. */
+    /** Of earlier versions: ranges of extra resources whose set-up price was already charged. */
     chargedRanges: documentColumn(chargedRangesForm).notNull().default([]),
-    /** Extra lines for the next invoice only. */
+    /** Of earlier versions: extra lines for the next invoice only. */
     oneshotCosts: documentColumn(costsForm).notNull().default([]),
-    /** Extra lines for every later invoice. */
+    /** Of earlier versions: extra lines for every later invoice. */
     recurringCosts: documentColumn(costsForm).notNull().default([]),
     deferredUpgrade: documentColumn(deferredUpgradeForm),
     /** `configurationParameter/<id>` to value. */
@@ -135,6 +140,38 @@ export const subscriptions = table(
     index("subscriptions_to_notice").on(t.expiryNoticeAt).where(sql`${t.expiryNoticeAt} is not null`),
     index("subscriptions_due").on(dueAtOf(t)).where(isRunning(t)),
     index("subscriptions_unpaid").on(t.createdAt).where(isWaiting(t)),
+  ],
+);
+
+/** What a subscription has had, at which price and for how long. Only the end of a row is ever set later. */
+export const segments = table(
+  "segments",
+  {
+    id: id(),
+    subscriptionId: partOf(() => subscriptions.id),
+    /** Counts up within the subscription. */
+    number: whole().notNull(),
+    /** The extra resource, or the plan, at its prices. */
+    terms: documentColumn(segmentTermsForm),
+    /** The vendor's line of every later invoice. */
+    line: documentColumn(recurringLineForm),
+    quantity: quantity().notNull(),
+    periodStart: moment().notNull(),
+    periodEnd: moment().notNull(),
+    hourly: flag().notNull(),
+    begin: moment().notNull(),
+    /** When it ends by itself. */
+    until: moment().notNull(),
+    /** When it ended; absent while it is open. */
+    ended: moment(),
+    base: text().$type<Base>().notNull(),
+    ratedUntil: moment().notNull(),
+    ratedQuantity: quantity().notNull(),
+    ratedAmount: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex("segments_number").on(t.subscriptionId, t.number),
+    index("segments_open").on(t.subscriptionId).where(sql`${t.ended} is null`),
   ],
 );
 
@@ -210,6 +247,7 @@ export const subscriptionMoves = table(
 );
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SegmentRow = typeof segments.$inferSelect;
 export type SubscriptionItemRow = typeof subscriptionItems.$inferSelect;
 export type SubscriptionEndpointRow = typeof subscriptionEndpoints.$inferSelect;
 export type SubscriptionInstructionRow = typeof subscriptionInstructions.$inferSelect;

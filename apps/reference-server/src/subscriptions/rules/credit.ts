@@ -1,16 +1,9 @@
 import { InvoiceStatus, LineType } from "@syndikit/contract";
+import { opposite, shareOf } from "../../billing/amount.js";
 import { type Bill, createBill, createLine, type Line } from "../../billing/lines.js";
-import {
-  formatMoney,
-  type Money,
-  moneyOf,
-  negated,
-  type Ratio,
-  scale,
-  sum,
-  type TooLarge,
-} from "../../billing/money.js";
+import { formatMoney, type Money, moneyOf, negated, type TooLarge } from "../../billing/money.js";
 import { ONE } from "../../billing/quantity.js";
+import { sumOf } from "../../billing/rate.js";
 import type { Totals } from "../../billing/totals.js";
 import type { EnumValue } from "../../enum-value.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
@@ -25,6 +18,8 @@ export interface CreditFacts extends Totals {
   readonly lines: readonly CreditedLine[];
   /** The sums of its earlier credit notes, as non-negative amounts. */
   readonly credited: Totals;
+  /** What can still be given back of everything that was invoiced; `null` where that does not matter. */
+  readonly refundable: Money | null;
 }
 
 export interface Credit {
@@ -36,8 +31,8 @@ export interface Credit {
 }
 
 /** The amount of an invoice that can still be credited. */
-function leftOf({ total, credited }: Pick<CreditFacts, "total" | "credited">): number {
-  return Math.max(0, total - credited.total);
+function leftOf({ total, credited, refundable }: CreditFacts): number {
+  return Math.max(0, Math.min(total - credited.total, refundable ?? Number.MAX_SAFE_INTEGER));
 }
 
 /**
@@ -59,7 +54,7 @@ export function decideCredit(
     return refuse("fieldInvalid", { field: "amount", reason: "it is above zero, in whole cents" });
   }
   if (wanted === 0 || wanted > left) return refuse("creditTooLarge", { id, left: formatMoney(left) });
-  const whole = wanted === left;
+  const whole = wanted === facts.total - credited.total;
   const bill =
     whole && credited.total === 0 ? reversal(facts) : part(facts, { amount: wanted, whole, reason });
   return isRefusal(bill) ? bill : { kind: "credit", bill, whole };
@@ -68,7 +63,13 @@ export function decideCredit(
 function reversal({ lines }: CreditFacts): Bill | TooLarge {
   return createBill(
     lines.map((line) =>
-      createLine({ ...line, description: line.description ?? "", price: negated(line.price) }),
+      createLine({
+        ...line,
+        description: line.description ?? "",
+        price: opposite(line.price),
+        subtotal: opposite(line.subtotal),
+        charge: null,
+      }),
     ),
   );
 }
@@ -78,16 +79,12 @@ function part(
   facts: CreditFacts,
   { amount, whole, reason }: { readonly amount: Money; readonly whole: boolean; readonly reason: string },
 ): Bill | TooLarge {
-  const share: Ratio = { of: amount, total: facts.total };
+  const share = { of: amount, total: facts.total };
   const lines: Line[] = [];
   for (const vat of new Set(facts.lines.map((line) => line.vat))) {
-    const net = sum(facts.lines.filter((line) => line.vat === vat).map(({ subtotal }) => subtotal));
-    const price = isRefusal(net) ? net : scale(net, share);
-    if (isRefusal(price)) return price;
-    const type = LineType.REFUND;
-    const line = createLine({ type, description: reason, price: negated(price), quantity: ONE, vat });
-    if (isRefusal(line)) return line;
-    lines.push(line);
+    const net = sumOf(facts.lines.filter((line) => line.vat === vat));
+    const price = opposite(shareOf(net, share));
+    lines.push(createLine({ type: LineType.REFUND, description: reason, price, quantity: ONE, vat }));
   }
   const rounded = createBill(lines);
   if (isRefusal(rounded)) return rounded;
@@ -97,5 +94,5 @@ function part(
   if (isRefusal(subtotal)) return subtotal;
   const total = negated(amount);
   const vat = moneyOf(total - subtotal);
-  return isRefusal(vat) ? vat : { lines, subtotal, vat, total };
+  return isRefusal(vat) ? vat : { ...rounded, subtotal, vat, total };
 }

@@ -1,22 +1,29 @@
 import {
   BillingItemValueType,
   DeploymentStatus,
+  LineType,
   SubscriptionType,
   TestPaymentMethod,
 } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
+import { Book } from "../../billing/ledger.js";
 import { createLine } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
 import type { Subscription } from "../../billing/subscription.js";
 import {
   billingItemOf,
+  changed,
   chosen,
+  counted,
   eur,
+  exact,
   moment,
+  pendingOf,
   productVersionOf,
   subscriptionOf,
 } from "../../test-support/subscriptions.js";
 import { decideTermination, type EndingFacts } from "./ending.js";
+import { decidePeriodEnd } from "./renewal.js";
 
 // The middle of the 28 days from 31 January to 28 February.
 const HALF = moment("2026-02-14T08:00:00Z");
@@ -40,6 +47,8 @@ const used = subscriptionOf({
   quantities: chosen({ 1: 9, 2: 5 }),
 });
 
+const end = (of: EndingFacts, byOthers = false) => decideTermination(of, byOthers);
+
 describe("termination", () => {
   test.each([
     [DeploymentStatus.DEPLOYED, "UNDEPLOY_SENT", "Subscription.MODIFIED"],
@@ -47,7 +56,7 @@ describe("termination", () => {
     [DeploymentStatus.WAITING_PAYMENT, "UNDEPLOYED", "Subscription.DELETED"],
     [DeploymentStatus.FAILED, "UNDEPLOYED", "Subscription.DELETED"],
   ])("of one in %s leads to %s with %s", (status, to, event) => {
-    expect(decideTermination(facts(subscriptionOf({ status })))).toMatchObject({
+    expect(end(facts(subscriptionOf({ status })))).toMatchObject({
       kind: "terminated",
       transition: { to, events: [event] },
       patch: { status: to },
@@ -58,12 +67,12 @@ describe("termination", () => {
   test.each([DeploymentStatus.UNDEPLOY_SENT, DeploymentStatus.UNDEPLOYED])(
     "changes nothing of one in %s",
     (status) => {
-      expect(decideTermination(facts(subscriptionOf({ status })))).toEqual({ kind: "unchanged" });
+      expect(end(facts(subscriptionOf({ status })))).toEqual({ kind: "unchanged" });
     },
   );
 
   test("bills what was used: by the hours for POST_PAID, as measured for PAY_AS_YOU_GO", () => {
-    expect(decideTermination(facts(used, { measured: chosen({ 3: 3 }) }))).toMatchObject({
+    expect(end(facts(used, { measured: counted(used, { 3: 3 }, HALF) }))).toMatchObject({
       // Half of 5 x 2.00, plus 3 x 2.00.
       charge: { bill: { total: eur("11.00") }, settlement: { status: "PAID" } },
       patch: { paid: true },
@@ -72,47 +81,74 @@ describe("termination", () => {
 
   test("bills no more than the whole period", () => {
     const late = { now: used.period.end + 86_400_000 };
-    expect(decideTermination(facts(used, late))).toMatchObject({ charge: { bill: { total: eur("10.00") } } });
+    expect(end(facts(used, late))).toMatchObject({ charge: { bill: { total: eur("10.00") } } });
   });
 
-  test("bills nothing, and issues no invoice of 0.00, when the period was billed ahead", () => {
-    const { period } = used;
-    const ahead = { ...period, start: period.end, end: moment("2026-03-31T08:00:00Z") };
-    expect(decideTermination(facts({ ...used, period: ahead }))).toMatchObject({ charge: null });
+  test("bills nothing, and issues no invoice of 0.00, when everything was paid in advance", () => {
+    expect(end(facts(subscriptionOf()))).toMatchObject({ charge: null, returned: null, payBack: 0n });
   });
+
+  test("gives the days left back when somebody else ends it", () => {
+    // Half of 10.00 and of nine at 2.00.
+    expect(end(facts(used), true)).toMatchObject({ payBack: exact("14.00") });
+  });
+
+  const waiting = (price: string): Subscription => {
+    const subscription = subscriptionOf();
+    const book = new Book(subscription.ledger);
+    const type = LineType.ONESHOTCOST;
+    book.add(createLine({ type, description: "", price: exact(price), quantity: ONE }), "line");
+    return changed(subscription, { ledger: book.change() });
+  };
 
   test("bills one-shot lines that still wait, once", () => {
-    const waiting = createLine({ type: "ONESHOTCOST", description: "", price: eur("4.00"), quantity: ONE });
-    if ("kind" in waiting) throw new Error("too large");
-    expect(decideTermination(facts(subscriptionOf({ oneshotCosts: [waiting] })))).toMatchObject({
-      charge: { bill: { total: eur("4.00") } },
-      patch: { oneshotCosts: [] },
+    const subscription = waiting("4.00");
+    const decision = end(facts(subscription));
+    expect(decision).toMatchObject({ charge: { bill: { total: eur("4.00") } }, payBack: 0n });
+    if (decision.kind !== "terminated") throw new Error(decision.kind);
+    const { charges } = decision.charge?.bill ?? { charges: [] };
+    expect(changed(subscription, decision.patch, charges).ledger.waiting).toEqual([]);
+  });
+
+  test("pays back credit that waits", () => {
+    expect(end(facts(waiting("-4.00")))).toMatchObject({ charge: null, payBack: exact("4.00") });
+  });
+
+  test("takes what was not delivered off an unpaid renewal", () => {
+    const subscription = subscriptionOf();
+    const late = subscription.period.end;
+    const declined = TestPaymentMethod.pm_card_expired;
+    const renewal = decidePeriodEnd({
+      ...facts(subscription, { now: late, paymentMethod: declined }),
+      bound: false,
+      presentProductVersions: new Map(),
+    });
+    if (renewal.kind !== "grace") throw new Error(renewal.kind);
+    const inGrace = changed(subscription, renewal.patch, renewal.charge.bill.charges);
+    expect(end(facts(inGrace, { now: late + 86_400_000 }))).toMatchObject({
+      charge: null,
+      // 30 of the 31 days of March.
+      returned: { bill: { total: eur("-9.68") } },
+      patch: { pending: null },
     });
   });
 
-  test("does not bill again what an unpaid renewal holds", () => {
-    const graceUntil = used.period.end + 3 * 86_400_000;
-    const { productVersion, quantities, period } = used;
-    const pendingRenewal = { productVersion, quantities, period, upgraded: false };
-    const decision = decideTermination(
-      facts({ ...used, graceUntil, pendingRenewal }, { now: graceUntil - 1 }),
-    );
-    expect(decision).toMatchObject({ charge: null, patch: { pendingRenewal: null } });
-  });
-
   test("leaves the last invoice unpaid without a payment method", () => {
-    expect(decideTermination(facts(used, { paymentMethod: null }))).toMatchObject({
+    expect(end(facts(used, { paymentMethod: null }))).toMatchObject({
       charge: { settlement: { status: "UNPAID" } },
       patch: { paid: false },
     });
   });
 
   test.each([
-    ["a trial", { ...used, type: SubscriptionType.TRIAL }],
-    ["a self-billing plan", { ...used, productVersion: { ...used.productVersion, selfBilling: true } }],
+    ["a trial", subscriptionOf({ productVersion: used.productVersion, type: SubscriptionType.TRIAL })],
+    [
+      "a self-billing plan",
+      subscriptionOf({ productVersion: { ...used.productVersion, selfBilling: true } }),
+    ],
     ["one that was never deployed", { ...used, status: DeploymentStatus.PENDING }],
   ])("bills nothing of %s", (_, subscription) => {
-    expect(decideTermination(facts(subscription, { measured: chosen({ 3: 3 }) }))).toMatchObject({
+    expect(end(facts(subscription, { measured: counted(used, { 3: 3 }, HALF) }))).toMatchObject({
       charge: null,
     });
   });
@@ -123,9 +159,9 @@ describe("termination", () => {
       quantities: new Map(),
       from: null,
     };
-    const subscription = subscriptionOf({ deferredUpgrade, graceUntil: HALF + 1 });
-    expect(decideTermination(facts(subscription))).toMatchObject({
-      patch: { deferredUpgrade: null, graceUntil: null },
+    const subscription = subscriptionOf({ deferredUpgrade, pending: pendingOf(subscriptionOf()) });
+    expect(end(facts(subscription))).toMatchObject({
+      patch: { deferredUpgrade: null, pending: null },
     });
   });
 });

@@ -1,13 +1,20 @@
 import type { Transition } from "@syndikit/contract";
+import { type Amount, isBelowHalfACent, minus, NOTHING, opposite } from "../../billing/amount.js";
+import { Book, isOfTime, type Uses } from "../../billing/ledger.js";
+import type { Bill, Line } from "../../billing/lines.js";
+import { sumOf } from "../../billing/rate.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
-import { isRunning, type SubscriptionPatch } from "../../billing/subscription.js";
+import { isRunning, type Subscription, type SubscriptionPatch } from "../../billing/subscription.js";
 import { isRefusal } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition, type TransitionRefusal, type Unchanged } from "./lifecycle.js";
-import { closingBill, type UsageFacts } from "./usage.js";
+import { closeAll, collectTime, takeBack } from "./terms.js";
 
 /** The facts of a subscription that ends, now or at the end of its period. */
-export interface EndingFacts extends UsageFacts {
+export interface EndingFacts {
+  readonly subscription: Subscription;
+  /** What the metrics measured. */
+  readonly measured: Uses;
   readonly now: Moment;
   /** Whether the vendor's and the customer's companies are enabled: a disabled company neither sells nor buys. */
   readonly trading: boolean;
@@ -15,11 +22,24 @@ export interface EndingFacts extends UsageFacts {
   readonly paymentMethod: PaymentMethodId | null;
 }
 
+/** What of an unpaid invoice was not delivered. */
+export interface Returned {
+  readonly invoice: number | null;
+  /** Negative; `null` when all of it was delivered. */
+  readonly bill: Bill | null;
+}
+
 /** What to write when a subscription ends. */
 export interface Ending {
   readonly transition: Transition;
-  /** The final invoice, of an UPSELL order, for usage that is paid afterwards. Mostly `null`. */
+  /** The final invoice, of an UPSELL order, for what is not billed yet. Mostly `null`. */
   readonly charge: Charge | null;
+  /** What of the invoice that waits for its payment was not delivered; `null` when none waits. */
+  readonly returned: Returned | null;
+  /** What is paid back, up to what was paid: the days left, and credit that waits. Zero or more. */
+  readonly payBack: Amount;
+  /** The VAT rate of it, in percent. */
+  readonly payBackVat: number | null;
   readonly patch: SubscriptionPatch;
 }
 
@@ -27,29 +47,74 @@ interface Terminated extends Ending {
   readonly kind: "terminated";
 }
 
-/** Decides on KILL. Usage of a delivered tenant is billed. */
-export function decideTermination(facts: EndingFacts): Terminated | Unchanged | TransitionRefusal {
-  const { subscription } = facts;
-  const { status } = subscription;
-  const move = decideTransition(status, { trigger: "kill" });
+/**
+ * Decides on KILL. What was used of a delivered tenant is billed.
+ *
+ * @param byOthers - whether somebody else than the customer ends it: then the days left are paid back.
+ */
+export function decideTermination(
+  facts: EndingFacts,
+  byOthers: boolean,
+): Terminated | Unchanged | TransitionRefusal {
+  const { subscription, now } = facts;
+  const move = decideTransition(subscription.status, { trigger: "kill" });
   if (move.kind !== "moved") return move;
-  // The invoice of an unpaid renewal already contains the usage of the period before it.
-  const used = isRunning(status) && subscription.pendingRenewal === null;
-  return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
+  return { kind: "terminated", ...endWith(facts, move.transition, { at: now, returned: byOthers }) };
 }
 
 /**
  * What to write when a subscription ends.
  *
- * @param usedUntil - usage is billed until this time; `null` when there was none, or it was billed before.
+ * @param how - `at`: it was delivered until then. `returned`: whether time that is paid is given back.
  */
-export function endWith(facts: EndingFacts, transition: Transition, usedUntil: Moment | null): Ending {
-  const closing = usedUntil === null ? null : closingBill(facts, usedUntil);
+export function endWith(
+  { subscription, measured, paymentMethod }: EndingFacts,
+  transition: Transition,
+  { at, returned }: { readonly at: Moment; readonly returned: boolean },
+): Ending {
+  const { pending, status } = subscription;
+  const ended = { status: transition.to, pending: null, deferredUpgrade: null };
+  const book = new Book(subscription.ledger, measured);
+  // Before the first DEPLOYED nothing was delivered, and what was paid is paid back as a whole.
+  if (!isRunning(status)) return endUndelivered(book, transition, ended);
+  book.endPeriods(at);
+  if (pending !== null) takeBack(book, { subscription, pending, at });
+  const undelivered = collectTime(book);
+  closeAll(book, at, { returned });
+  const days = new Set(book.added.filter(isOfTime));
+  const others = book.waiting.filter((charge) => !days.has(charge));
+  const rest = sumOf(others.map(({ line }) => line));
+  const bill = isBelowHalfACent(rest) ? null : book.collect((charge) => !days.has(charge));
   // A bill that is too large is not issued, so that it does not block the end.
-  const bill = isRefusal(closing) ? null : closing;
-  const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
-  const patch = { status: transition.to, graceUntil: null, pendingRenewal: null, deferredUpgrade: null };
-  if (charge === null) return { transition, charge, patch };
-  const paid = facts.subscription.paid && isSettled(charge);
-  return { transition, charge, patch: { ...patch, oneshotCosts: [], paid } };
+  const charge = bill === null || isRefusal(bill) ? null : chargeBill(bill, paymentMethod);
+  const credit = rest < 0n ? opposite(rest) : NOTHING;
+  const paid = subscription.paid && isSettled(charge);
+  return {
+    transition,
+    charge,
+    returned:
+      pending === null
+        ? null
+        : { invoice: pending.invoice, bill: isRefusal(undelivered) ? null : undelivered },
+    payBack: minus(credit, sumOf([...days].map(({ line }) => line))),
+    payBackVat: credit === NOTHING ? null : commonVat(others),
+    patch: { ...ended, ledger: book.change(), ...(charge === null ? {} : { paid }) },
+  };
+}
+
+function commonVat(charges: readonly { readonly line: Line }[]): number | null {
+  const vat = charges[0]?.line.vat ?? null;
+  return charges.every(({ line }) => line.vat === vat) ? vat : null;
+}
+
+export function endUndelivered(
+  book: Book,
+  transition: Transition,
+  ended: Pick<SubscriptionPatch, "status" | "pending" | "deferredUpgrade">,
+): Ending {
+  for (const segment of book.segments) {
+    book.close(segment, { at: segment.from, because: "change", returned: false });
+  }
+  const patch = { ...ended, ledger: book.change() };
+  return { transition, charge: null, returned: null, payBack: NOTHING, payBackVat: null, patch };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { addMonths } from "../../billing/period.js";
 import type { PaymentMethodId } from "../../billing/settlement.js";
 import type { Subscription, SubscriptionPatch } from "../../billing/subscription.js";
-import { BEGAN, eur, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import { BEGAN, changed, eur, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideTermination } from "./ending.js";
 import { decidePayment } from "./payment.js";
 import { decideRenew } from "./renew.js";
@@ -14,8 +14,8 @@ const visa = TestPaymentMethod.pm_card_visa;
 const none = { trading: true, bound: false, measured: new Map(), presentProductVersions: new Map() };
 
 /** When the marketplace next acts on a subscription; `null` when it never does. */
-function dueAt({ status, graceUntil, period }: Subscription): number | null {
-  return status === DeploymentStatus.DEPLOYED ? (graceUntil ?? period.end) : null;
+function dueAt({ status, pending, period }: Subscription): number | null {
+  return status === DeploymentStatus.DEPLOYED ? (pending?.until ?? period.end) : null;
 }
 
 /** Runs every end of a period or grace that is due, each at its own time, and returns the resulting subscription. */
@@ -27,8 +27,9 @@ function advance(start: Subscription, until: number, paymentMethod: PaymentMetho
     if (at === null || at > until) return { subscription, bills };
     const decision = decidePeriodEnd({ ...none, subscription, now: at, paymentMethod });
     if (decision.kind === "notDue") throw new Error("The period was to end, but is not due.");
-    if (decision.charge !== null) bills.push({ at, total: decision.charge.bill.total });
-    subscription = { ...subscription, ...decision.patch };
+    const bill = decision.kind === "givenUp" ? undefined : decision.charge?.bill;
+    if (bill !== undefined) bills.push({ at, total: bill.total });
+    subscription = changed(subscription, decision.patch, bill?.charges);
   }
   throw new Error("The periods never end.");
 }
@@ -85,7 +86,7 @@ describe("a life", () => {
           now += days * 86_400_000;
           subscription = advance(subscription, now, method).subscription;
           const before = subscription;
-          subscription = { ...before, ...patchOf(action, before, now, method) };
+          subscription = changed(before, patchOf(action, before, now, method));
           if (before.status !== subscription.status) {
             expect(canTransition(before.status, subscription.status)).toBe(true);
           }
@@ -93,7 +94,7 @@ describe("a life", () => {
             expect(subscription.period.end).toBeGreaterThanOrEqual(before.period.end);
           }
           if (subscription.status === DeploymentStatus.DEPLOYED) {
-            expect(subscription.graceUntil ?? subscription.period.end).toBeGreaterThan(now);
+            expect(subscription.pending?.until ?? subscription.period.end).toBeGreaterThan(now);
           }
         }
       }),
@@ -120,7 +121,7 @@ function patchOf(
     wait: () => ({ kind: "unchanged" }) as const,
     renew: () => decideRenew({ ...facts, hours: null }),
     pay: () => decidePayment({ ...none, subscription, invoice, otherInvoices: [] }, paymentMethod),
-    kill: () => decideTermination(facts),
+    kill: () => decideTermination(facts, false),
   };
   const decision = Object.entries(decisions).find(([name]) => name === action)?.[1]();
   return decision !== undefined && "patch" in decision ? decision.patch : {};

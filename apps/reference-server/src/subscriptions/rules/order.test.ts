@@ -12,6 +12,7 @@ import {
   billingItemOf,
   chosen,
   eur,
+  exact,
   moment,
   productVersionOf,
   tier,
@@ -75,14 +76,14 @@ describe("an accepted order", () => {
     });
     const order = accepted({ productVersion, quantities: chosen({ 1: 3, 2: 4, 3: 0 }) });
     expect(order.charge?.bill.lines.map(({ type, subtotal }) => [type, subtotal])).toEqual([
-      ["CONFIGURATION", eur("10.00")],
-      ["SETUPFEE", eur("5.00")],
-      ["BILLINGITEMCOST", eur("6.00")],
-      ["BILLINGITEMSETUP", eur("1.00")],
+      ["CONFIGURATION", exact("10.00")],
+      ["SETUPFEE", exact("5.00")],
+      ["BILLINGITEMCOST", exact("6.00")],
+      ["BILLINGITEMSETUP", exact("1.00")],
     ]);
     expect(order.charge?.bill.total).toBe(eur("22.00"));
     expect([...order.quantities.keys()]).toEqual([1, 2]);
-    expect([...order.chargedRanges]).toEqual(["1:1"]);
+    expect(order.ledger.charges.map(({ key }) => key)).toContain("setup:1:1");
   });
 
   test("is paid at once when there is nothing to pay", () => {

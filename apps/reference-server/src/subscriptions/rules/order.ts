@@ -7,16 +7,7 @@ import {
   TrialMode,
   toReference,
 } from "@syndikit/contract";
-import {
-  type Bill,
-  billingItemLines,
-  type ChargedRanges,
-  createBill,
-  productVersionLine,
-  setupFeeLines,
-  withRangesOf,
-} from "../../billing/lines.js";
-import type { TooLarge } from "../../billing/money.js";
+import { Book } from "../../billing/ledger.js";
 import { openPeriod, type Period } from "../../billing/period.js";
 import {
   type ActiveParameter,
@@ -27,6 +18,7 @@ import {
   type Quantities,
 } from "../../billing/product-version.js";
 import { NONE } from "../../billing/quantity.js";
+import { EMPTY_LEDGER, type LedgerChange } from "../../billing/segments.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { canChoose } from "../../billing/tiers.js";
 import type { EnumValue } from "../../enum-value.js";
@@ -34,6 +26,7 @@ import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import type { PatternResult } from "../../parameter-patterns.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
+import { openTerms } from "./terms.js";
 
 /** The facts for the decision on an order. Who may order for whom was checked before. */
 export interface OrderFacts {
@@ -67,8 +60,7 @@ export interface AcceptedOrder {
   readonly autoRenew: boolean;
   /** Without extra resources of quantity zero. */
   readonly quantities: Quantities;
-  readonly chargedRanges: ChargedRanges;
-  readonly usageSince: Moment;
+  readonly ledger: LedgerChange;
 }
 
 export interface RefusedOrder {
@@ -94,7 +86,11 @@ export function decideOrder(facts: OrderFacts): AcceptedOrder | RefusedOrder {
 function accept(facts: OrderFacts, productVersion: PricedProductVersion): AcceptedOrder | RefusedOrder {
   const trial = facts.type === SubscriptionType.TRIAL;
   const quantities = new Map([...facts.quantities].filter(([, quantity]) => quantity !== NONE));
-  const bill = trial || productVersion.selfBilling ? null : firstBill(productVersion, quantities);
+  const period = openPeriod({ productVersion, trial, at: facts.now });
+  const book = new Book(EMPTY_LEDGER);
+  // Counters begin at zero with the first DEPLOYED. A trial is free.
+  if (!trial) openTerms(book, { productVersion, quantities }, { period, base: "ZERO", fee: true });
+  const bill = trial || productVersion.selfBilling ? null : book.collect();
   if (isRefusal(bill)) return refused(bill);
   const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
   const settled = isSettled(charge);
@@ -107,26 +103,11 @@ function accept(facts: OrderFacts, productVersion: PricedProductVersion): Accept
     orderStatus: charge === null ? OrderStatus.FREE : OrderStatus.PAID,
     charge,
     paid: settled,
-    period: openPeriod({ productVersion, trial, at: facts.now }),
+    period,
     autoRenew: productVersion.autoRenewable,
     quantities,
-    chargedRanges: withRangesOf(bill?.lines ?? [], new Set()),
-    usageSince: facts.now,
+    ledger: book.change(),
   };
-}
-
-/** The lines of the first bill: the one-time activation fee, the plan, and extra resources that are paid in advance. */
-function firstBill(productVersion: PricedProductVersion, quantities: Quantities): Bill | TooLarge {
-  return createBill([
-    productVersionLine(productVersion),
-    ...setupFeeLines(productVersion),
-    ...billingItemLines({
-      resources: productVersion.billingItems,
-      payment: BillingItemValueType.PRE_PAID,
-      quantities,
-      chargedRanges: new Set(),
-    }),
-  ]);
 }
 
 function checkProductVersion({

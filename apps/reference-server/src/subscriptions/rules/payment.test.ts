@@ -2,7 +2,14 @@ import { SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { findTestPaymentMethod } from "../../billing/settlement.js";
 import type { Subscription } from "../../billing/subscription.js";
-import { eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import {
+  changed,
+  eur,
+  moment,
+  pendingOf,
+  productVersionOf,
+  subscriptionOf,
+} from "../../test-support/subscriptions.js";
 import { decideMarkPaid, decidePayment, type Invoice, isPaid, type PaymentFacts } from "./payment.js";
 import { decidePeriodEnd } from "./renewal.js";
 
@@ -93,7 +100,9 @@ describe("a payment within the grace of a renewal", () => {
       bound: false,
     });
     if (decision.kind !== "grace") throw new Error(decision.kind);
-    return { ...subscription, ...decision.patch };
+    const { pending } = decision.patch;
+    if (!pending) throw new Error("Nothing waits.");
+    return { ...changed(subscription, decision.patch), pending: { ...pending, invoice: invoice.id } };
   };
   const renewal = { ...invoice, orderType: "RENEWAL" } as const;
 
@@ -107,7 +116,7 @@ describe("a payment within the grace of a renewal", () => {
         paid: true,
         productVersion: target,
         deferredUpgrade: null,
-        graceUntil: null,
+        pending: null,
         period: { start: subscription.period.end, end: moment("2026-03-31T08:00:00Z") },
       },
     });
@@ -126,7 +135,7 @@ describe("a payment within the grace of a renewal", () => {
       patch: {
         productVersion: billed,
         period: { start: subscription.period.end, end: moment("2026-03-31T08:00:00Z") },
-        pendingRenewal: null,
+        pending: null,
       },
     });
   });
@@ -144,25 +153,25 @@ describe("a payment within the grace of a renewal", () => {
     const subscription = inGrace(subscriptionOf({ type: SubscriptionType.TRIAL }));
     expect(decidePayment(facts({ subscription, invoice: renewal }), visa)).toMatchObject({
       transition: { name: "convertTrial" },
-      patch: { type: "NORMAL", graceUntil: null },
+      patch: { type: "NORMAL", pending: null },
     });
   });
 
   test("does not complete it when another invoice is paid", () => {
     const subscription = inGrace(subscriptionOf());
-    const upsell = { ...invoice, orderType: "UPSELL" } as const;
+    const upsell = { ...invoice, id: 8, orderType: "UPSELL" } as const;
     const otherInvoices = [{ status: "UNPAID" }] as const;
     const decision = decidePayment(facts({ subscription, invoice: upsell, otherInvoices }), visa);
-    const { graceUntil } = subscription;
-    expect(decision).toMatchObject({ transition: null, patch: { paid: false, graceUntil } });
+    expect(decision).toMatchObject({ transition: null, patch: { paid: false } });
     expect(decision).not.toHaveProperty("patch.period");
+    expect(decision).not.toHaveProperty("patch.pending");
   });
 
-  test("only ends the grace when the customer had renewed ahead", () => {
-    const { period } = subscriptionOf();
-    const subscription = subscriptionOf({ paid: false, graceUntil: period.end });
+  test.each(["trial", "upgrade"] as const)("only ends the wait of a %s, which is in effect", (kind) => {
+    const pending = pendingOf(subscriptionOf(), { kind, invoice: invoice.id });
+    const subscription = subscriptionOf({ paid: false, pending });
     const decision = decidePayment(facts({ subscription, invoice: renewal }), visa);
-    expect(decision).toMatchObject({ transition: null, patch: { graceUntil: null, paid: true } });
+    expect(decision).toMatchObject({ transition: null, patch: { pending: null, paid: true } });
     expect(decision).not.toHaveProperty("patch.period");
   });
 });
@@ -192,7 +201,8 @@ describe("isPaid", () => {
   test.each([
     ["there are no invoices", [], true],
     ["one is delayed", [{ status: "DELAYED" }], true],
-    ["one has expired", [{ status: "EXPIRED" }], false],
+    ["one has expired, and is owed by nobody", [{ status: "EXPIRED" }], true],
+    ["one is unpaid", [{ status: "UNPAID" }], false],
   ] as const)("when %s", (_, invoices, expected) => {
     expect(isPaid(invoices)).toBe(expected);
   });

@@ -2,7 +2,7 @@ import {
   DeploymentStatus,
   type EventName,
   InvoiceStatus,
-  OrderType,
+  type OrderType,
   type Transition,
 } from "@syndikit/contract";
 import type { Money } from "../../billing/money.js";
@@ -85,12 +85,12 @@ export function decideMarkPaid(
 }
 
 /**
- * `paid` of a subscription: none of its invoices is unpaid.
+ * `paid` of a subscription: none of its invoices is unpaid. What has expired is owed by nobody.
  *
  * @param invoices - without those that declare proceeds, which nobody pays.
  */
 export function isPaid(invoices: readonly Pick<Invoice, "status">[]): boolean {
-  return invoices.every(({ status }) => countsAsPaid(status));
+  return invoices.every(({ status }) => countsAsPaid(status) || status === InvoiceStatus.EXPIRED);
 }
 
 function paidNow(facts: PaymentFacts): Paid {
@@ -112,16 +112,15 @@ function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" |
   if (move.kind === "moved") {
     return { transition: move.transition, patch: { status: move.transition.to } };
   }
-  // The grace ends when no invoice is unpaid.
-  const graceUntil = paid ? null : subscription.graceUntil;
-  const renewal = invoice.orderType === OrderType.RENEWAL && isRunning(subscription.status);
-  // A renewal by the customer has already moved the period.
-  const { pendingRenewal } = subscription;
-  if (!renewal || pendingRenewal === null) return { transition: null, patch: { graceUntil } };
-  return {
-    transition: renewalTransition(subscription),
-    patch: { ...renewedPatch(subscription, pendingRenewal), graceUntil },
-  };
+  const { pending } = subscription;
+  if (pending === null || pending.invoice !== invoice.id || !isRunning(subscription.status)) {
+    return { transition: null, patch: {} };
+  }
+  // A change, and a trial that was made paid, are in effect already.
+  const granted = pending.kind === "renewal" || pending.kind === "renew";
+  return granted
+    ? { transition: renewalTransition(subscription), patch: renewedPatch(subscription, pending) }
+    : { transition: null, patch: { pending: null } };
 }
 
 /** Paying the last unpaid invoice is an event, unless the subscription has ended. */

@@ -1,21 +1,16 @@
-import { BillingItemValueType, LineType, SubscriptionType, UpgradeKind } from "@syndikit/contract";
-import { billingItemLines, createBill, createLine, type Line, withRangesOf } from "../../billing/lines.js";
-import { moneyOf, type Ratio, scale, type TooLarge } from "../../billing/money.js";
-import type { BillingItem, Quantities } from "../../billing/product-version.js";
-import { NONE, ONE, type Quantity } from "../../billing/quantity.js";
-import { chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
-import {
-  graceFrom,
-  isExpired,
-  type Subscription,
-  type SubscriptionPatch,
-} from "../../billing/subscription.js";
-import { priceQuantity } from "../../billing/tiers.js";
-import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import { SubscriptionType, UpgradeKind } from "@syndikit/contract";
+import { Book, type Uses } from "../../billing/ledger.js";
+import type { Quantities } from "../../billing/product-version.js";
+import { NONE, type Quantity } from "../../billing/quantity.js";
+import { isMetered } from "../../billing/segments.js";
+import type { PaymentMethodId } from "../../billing/settlement.js";
+import { isExpired, type Subscription } from "../../billing/subscription.js";
+import { type Refusal, refuse } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition, type Unchanged } from "./lifecycle.js";
 import { checkQuantities } from "./order.js";
-import { type UpgradeDecision, upgradeShare } from "./upgrade.js";
+import { isOfQuantities, periodsOf } from "./terms.js";
+import { chargeChange, isInFlight, type UpgradeDecision } from "./upgrade.js";
 
 export interface QuantityFacts {
   readonly subscription: Subscription;
@@ -24,6 +19,8 @@ export interface QuantityFacts {
   readonly now: Moment;
   /** The buyer's stored default payment method. */
   readonly paymentMethod: PaymentMethodId | null;
+  /** What the metrics measured. */
+  readonly measured: Uses;
 }
 
 /** The quantities of all extra resources after the change. */
@@ -41,7 +38,7 @@ export function mergedQuantities({
  */
 export function decideQuantities(facts: QuantityFacts): UpgradeDecision | Unchanged | Refusal {
   const { subscription, wanted, now } = facts;
-  if (subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
+  if (isInFlight(subscription)) return refuse("upgradeInFlight", {});
   const move = decideTransition(subscription.status, { trigger: "quantities" });
   if (move.kind !== "moved") return move;
   if (isExpired(subscription, now)) return refuse("subscriptionExpired", {});
@@ -62,61 +59,31 @@ export function decideQuantities(facts: QuantityFacts): UpgradeDecision | Unchan
     const deferredUpgrade = { productVersion, quantities, from: null };
     return { kind: "deferred", upgrade: UpgradeKind.DEFERRED, patch: { deferredUpgrade } };
   }
-  const { transition } = move;
-  const lines = addedLines(facts, new Map(more));
-  if (isRefusal(lines)) return lines;
-  const bill = createBill(lines);
-  if (isRefusal(bill)) return bill;
-  const chargedRanges = withRangesOf(bill.lines, subscription.chargedRanges);
-  const patch: SubscriptionPatch = { quantities, chargedRanges };
-  // With VOLUME prices a larger quantity can cost less. The difference is not paid back.
-  if (bill.total <= 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch: { quantities } };
-  const charge = chargeBill(bill, facts.paymentMethod);
-  const unpaid = isSettled(charge) ? {} : graceFrom(subscription, now);
-  return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, ...unpaid } };
-}
-
-/** The cost of the added quantities: their share of the period, and the set-up prices of new ranges. */
-function addedLines({ subscription, now }: QuantityFacts, added: Quantities): readonly Line[] | TooLarge {
-  const { productVersion, period, type, quantities, chargedRanges } = subscription;
-  if (type === SubscriptionType.TRIAL || productVersion.selfBilling) return [];
-  const share = upgradeShare(productVersion, period, now);
-  const lines: Line[] = [];
-  for (const resource of productVersion.billingItems) {
-    const after = added.get(resource.id);
-    // Usage that is paid afterwards is billed later.
-    if (after === undefined || resource.payment !== BillingItemValueType.PRE_PAID) continue;
-    const before = quantities.get(resource.id) ?? NONE;
-    const line = shareLine(resource, { before, after, share });
-    if (isRefusal(line)) return line;
-    const whole = billingItemLines({
-      resources: [resource],
-      payment: BillingItemValueType.PRE_PAID,
-      quantities: new Map([[resource.id, after]]),
-      chargedRanges,
-    });
-    const setup = createBill(whole);
-    if (isRefusal(setup)) return setup;
-    lines.push(line, ...setup.lines.filter(({ type: kind }) => kind === LineType.BILLINGITEMSETUP));
-  }
-  return lines;
-}
-
-function shareLine(
-  resource: BillingItem,
-  { before, after, share }: { readonly before: Quantity; readonly after: Quantity; readonly share: Ratio },
-): Line | TooLarge {
-  const [cost, known] = [priceQuantity(resource, after), priceQuantity(resource, before)];
-  if (isRefusal(cost)) return cost;
-  if (isRefusal(known)) return known;
-  const difference = moneyOf(cost - known);
-  const price = isRefusal(difference) ? difference : scale(difference, share);
-  if (isRefusal(price)) return price;
-  return createLine({
-    type: LineType.BILLINGITEMCOST,
-    description: `${resource.name}: from ${before} to ${after}`,
-    price,
-    quantity: ONE,
-    billingItem: resource.id,
+  const book = new Book(subscription.ledger, facts.measured);
+  book.endPeriods(now);
+  addQuantities(book, facts, new Map(more));
+  return chargeChange(facts, {
+    book,
+    transition: move.transition,
+    patch: { quantities },
+    charged: subscription.type !== SubscriptionType.TRIAL && !productVersion.selfBilling,
+    which: isOfQuantities,
   });
+}
+
+/** Opens the larger quantities, in the period that runs and in those that were granted ahead. */
+function addQuantities(book: Book, { subscription, now }: QuantityFacts, added: Quantities): void {
+  for (const terms of subscription.productVersion.billingItems) {
+    const quantity = added.get(terms.id);
+    // What is measured has no quantity of its own.
+    if (quantity === undefined || isMetered({ terms })) continue;
+    const before = subscription.quantities.get(terms.id) ?? NONE;
+    const description = `${terms.name}: from ${before} to ${quantity}`;
+    for (const period of periodsOf(book)) {
+      const open = book.segments.find(
+        (segment) => segment.terms.id === terms.id && segment.period.start === period.period.start,
+      );
+      book.resize({ terms, quantity }, { ...period, before: open, at: now, description });
+    }
+  }
 }

@@ -2,7 +2,14 @@ import { errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract"
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../billing/period.js";
 import type { Subscription } from "../../billing/subscription.js";
-import { BEGAN, eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import {
+  BEGAN,
+  eur,
+  moment,
+  pendingOf,
+  productVersionOf,
+  subscriptionOf,
+} from "../../test-support/subscriptions.js";
 import { decideAutoRenew, decideRenew, type RenewFacts } from "./renew.js";
 
 const NOW = moment("2026-02-10T00:00:00Z");
@@ -31,7 +38,6 @@ describe("renew", () => {
       patch: {
         type: "NORMAL",
         period: { start: NOW, end: moment("2026-03-10T00:00:00Z"), anchorDay: 10 },
-        usageSince: NOW,
       },
     });
   });
@@ -39,23 +45,36 @@ describe("renew", () => {
   test("gives a NORMAL subscription one period more after the one that runs", () => {
     expect(decideRenew(facts(subscriptionOf()))).toMatchObject({
       transition: { name: "renew" },
-      patch: { period: { end: moment("2026-03-31T08:00:00Z") }, graceUntil: null },
+      patch: { period: { end: moment("2026-03-31T08:00:00Z") }, pending: null },
     });
   });
 
-  test("moves at once when nothing was charged, and is tolerated for three days from then", () => {
+  test("waits three days for its payment, and moves nothing before", () => {
     const decision = decideRenew(facts(subscriptionOf(), { paymentMethod: null }));
     expect(decision).toMatchObject({
       charge: { settlement: { status: "UNPAID" } },
-      patch: { paid: false, graceUntil: addDays(NOW, 3) },
+      patch: { paid: false, pending: { kind: "renew", until: addDays(NOW, 3) } },
+    });
+    expect(decision).not.toHaveProperty("patch.period");
+  });
+
+  test("stands for the renewal towards the end of the period", () => {
+    const subscription = subscriptionOf();
+    const { end } = subscription.period;
+    const late = facts(subscription, { paymentMethod: null, now: addDays(end, -1) });
+    expect(decideRenew(late)).toMatchObject({
+      patch: { pending: { kind: "renewal", until: addDays(end, 3) } },
     });
   });
 
-  test("tolerates an unpaid renewal of a trial for three days, however long the trial would have been", () => {
-    const productVersion = productVersionOf({ trialLength: 365 });
-    const trial = subscriptionOf({ type: SubscriptionType.TRIAL, productVersion });
+  test("makes a trial paid at once, and waits for the payment until three days after its old end", () => {
+    const trial = subscriptionOf({ type: SubscriptionType.TRIAL });
     expect(decideRenew(facts(trial, { paymentMethod: null }))).toMatchObject({
-      patch: { graceUntil: addDays(NOW, 3) },
+      patch: {
+        type: "NORMAL",
+        period: { start: NOW },
+        pending: { kind: "trial", until: addDays(trial.period.end, 3) },
+      },
     });
   });
 
@@ -113,7 +132,7 @@ describe("renew", () => {
     ],
     [
       "one whose renewal is unpaid",
-      subscriptionOf({ graceUntil: NOW }),
+      subscriptionOf({ pending: pendingOf(subscriptionOf()) }),
       null,
       "actionNotAllowedInState",
       409,

@@ -1,4 +1,5 @@
 import { DeploymentStatus, OrderStatus, SubscriptionType } from "@syndikit/contract";
+import { Book } from "../../billing/ledger.js";
 import type { TooLarge } from "../../billing/money.js";
 import { addDays, extendByHours, openPeriod } from "../../billing/period.js";
 import { chargeBill, isSettled } from "../../billing/settlement.js";
@@ -12,10 +13,11 @@ import { LATEST_MOMENT, toDateTime } from "../../date-time.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import { decideTransition, type TransitionRefusal } from "./lifecycle.js";
 import {
+  billRenewal,
   nextTerms,
   type PeriodEndFacts,
+  pendingOf,
   type Renewed,
-  renewalBill,
   renewalTransition,
   renewedPatch,
 } from "./renewal.js";
@@ -34,9 +36,8 @@ type RenewRefusal =
 
 /**
  * Decides on the action RENEW, which a person requests. A TRIAL becomes NORMAL from now, for one billing period.
- * NORMAL, and SANDBOX without hours, get one more billing period. SANDBOX with hours is extended by them, free of
- * charge. The renewal takes effect at once, even if the charge fails; then, unless it is paid, the subscription expires
- * three days later, or at its new end if that is earlier.
+ * NORMAL, and SANDBOX without hours, get one more billing period, once it is paid. SANDBOX with hours is extended by
+ * them, free of charge.
  */
 export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
   const { subscription, hours } = facts;
@@ -55,7 +56,7 @@ export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
 }
 
 function checkState(subscription: Subscription, hours: number | null): TransitionRefusal | null {
-  const { status, type, productVersion, graceUntil } = subscription;
+  const { status, type, productVersion, pending } = subscription;
   const lifespan = productVersion.lifespan !== null;
   const move = decideTransition(
     status,
@@ -64,16 +65,20 @@ function checkState(subscription: Subscription, hours: number | null): Transitio
   if (move.kind === "refusal") return move;
   // A short-lived plan has no period to renew by, and unpaid invoices must be paid first.
   if (hours === null && lifespan) return notRenewable(status);
-  return graceUntil === null ? null : notRenewable(`${status} with an unpaid invoice`);
+  return pending === null ? null : notRenewable(`${status} with an unpaid invoice`);
 }
 
 function renewByHours(subscription: Subscription, hours: number): Renewed {
+  const period = extendByHours(subscription.period, hours);
+  const book = new Book(subscription.ledger);
+  const last = Math.max(...book.segments.map(({ until }) => until));
+  for (const segment of book.segments) if (segment.until === last) book.extend(segment, period.end);
   return {
     kind: "renewed",
     transition: renewalTransition(subscription),
     orderStatus: OrderStatus.FREE,
     charge: null,
-    patch: { period: extendByHours(subscription.period, hours) },
+    patch: { period, ledger: book.change() },
     unbillable: [],
   };
 }
@@ -81,26 +86,45 @@ function renewByHours(subscription: Subscription, hours: number): Renewed {
 function renewPaid(facts: RenewFacts): Renewed | TooLarge {
   const { subscription, now, paymentMethod } = facts;
   const terms = termsNow(facts);
-  const billed = renewalBill(facts, terms);
-  if (isRefusal(billed)) return billed;
-  const { bill, chargedRanges, unbillable } = billed;
+  const book = new Book(subscription.ledger, facts.measured);
+  book.endPeriods(now);
+  book.chargeUse();
+  const bill = billRenewal(book, subscription, terms);
+  if (isRefusal(bill)) return bill;
   const charge = bill === null ? null : chargeBill(bill, paymentMethod);
-  const settled = isSettled(charge);
-  const graceUntil = addDays(now, GRACE_DAYS);
+  const renewed = renewedPatch(subscription, terms);
   return {
     kind: "renewed",
     transition: renewalTransition(subscription),
     orderStatus: charge === null ? OrderStatus.FREE : OrderStatus.PAID,
     charge,
     patch: {
-      ...renewedPatch(subscription, terms),
-      chargedRanges,
-      usageSince: now,
-      ...(charge === null ? {} : { oneshotCosts: [] }),
-      ...(settled ? {} : { paid: false, graceUntil: Math.min(graceUntil, terms.period.end) }),
+      ledger: book.change(),
+      ...(isSettled(charge) ? renewed : unpaidPatch(facts, terms, renewed)),
     },
-    unbillable,
+    unbillable: book.unbillable,
   };
+}
+
+/**
+ * A trial becomes paid at once, and ends three days after its old end unless it is paid. Another period begins with its
+ * payment; the request lapses after three days. Towards the end of the paid time it stands for the renewal.
+ */
+function unpaidPatch(
+  { subscription, now }: RenewFacts,
+  terms: RenewalTerms,
+  renewed: SubscriptionPatch,
+): SubscriptionPatch {
+  const graceEnd = addDays(subscription.period.end, GRACE_DAYS);
+  if (subscription.type === SubscriptionType.TRIAL) {
+    return { ...renewed, paid: false, pending: pendingOf(terms, { kind: "trial", until: graceEnd }) };
+  }
+  const lapse = addDays(now, GRACE_DAYS);
+  const pending =
+    lapse < subscription.period.end
+      ? pendingOf(terms, { kind: "renew", until: lapse })
+      : pendingOf(terms, { kind: "renewal", until: graceEnd });
+  return { paid: false, pending };
 }
 
 /**

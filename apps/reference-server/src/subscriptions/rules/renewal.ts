@@ -1,19 +1,6 @@
-import {
-  BillingItemValueType,
-  type EventName,
-  OrderStatus,
-  SubscriptionType,
-  type Transition,
-} from "@syndikit/contract";
-import {
-  type Bill,
-  billingItemLines,
-  type ChargedRanges,
-  createBill,
-  productVersionLine,
-  setupFeeLines,
-  withRangesOf,
-} from "../../billing/lines.js";
+import { type EventName, OrderStatus, SubscriptionType, type Transition } from "@syndikit/contract";
+import { Book } from "../../billing/ledger.js";
+import type { Bill } from "../../billing/lines.js";
 import type { TooLarge } from "../../billing/money.js";
 import { addDays, nextPeriod, openPeriod } from "../../billing/period.js";
 import type { PricedProductVersion } from "../../billing/product-version.js";
@@ -22,15 +9,16 @@ import {
   GRACE_DAYS,
   isExpired,
   isRunning,
+  type Pending,
   type RenewalTerms,
   type Subscription,
   type SubscriptionPatch,
 } from "../../billing/subscription.js";
 import type { EnumValue } from "../../enum-value.js";
 import { isRefusal } from "../../errors.js";
-import { type Ending, type EndingFacts, endWith } from "./ending.js";
+import { type Ending, type EndingFacts, endWith, type Returned } from "./ending.js";
 import { decideTransition } from "./lifecycle.js";
-import { type UsageFacts, usageLines } from "./usage.js";
+import { collectTime, openTerms, takeBack } from "./terms.js";
 
 /** The facts for the decision at the end of a period or of a grace. */
 export interface PeriodEndFacts extends EndingFacts {
@@ -70,6 +58,17 @@ export interface Grace {
   readonly unbillable: readonly number[];
 }
 
+/** What was not paid in its grace is given up. The paid time runs on, and what was delivered stays owed. */
+export interface GivenUp {
+  readonly kind: "givenUp";
+  readonly events: readonly EventName[];
+  readonly patch: SubscriptionPatch;
+  /** The invoice that was not paid, and what of it was not delivered. */
+  readonly returned: Returned;
+  /** The order that is rejected, if it is a change of the plan or of quantities. */
+  readonly rejected: number | null;
+}
+
 interface Expired extends Ending {
   readonly kind: "expired";
   /** `period`: it does not renew. `grace`: an invoice was not paid. `unbillable`: its bill is too large. */
@@ -77,15 +76,36 @@ interface Expired extends Ending {
 }
 
 /** Decides what happens to a subscription at the end of its period, trial, lifespan or grace. */
-export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace | Expired {
+export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace | GivenUp | Expired {
   const { subscription, now } = facts;
+  const { pending } = subscription;
   if (!isRunning(subscription.status)) return { kind: "notDue" };
-  if (subscription.graceUntil !== null) {
-    return now < subscription.graceUntil ? { kind: "notDue" } : expire(facts, "grace");
+  if (pending !== null) {
+    if (now < pending.until) return { kind: "notDue" };
+    const ends = pending.kind === "renewal" || pending.kind === "trial";
+    return ends ? expire(facts, "grace") : giveUp(facts, pending);
   }
   if (!isExpired(subscription, now)) return { kind: "notDue" };
   const renews = facts.trading && renewsAtEnd(subscription, facts);
   return renews ? renew(facts) : expire(facts, "period");
+}
+
+/** Takes back what was not paid: a period that has not begun, or a change in the middle of one. */
+function giveUp({ subscription, measured, now }: PeriodEndFacts, pending: Pending): GivenUp {
+  const book = new Book(subscription.ledger, measured);
+  book.endPeriods(now);
+  takeBack(book, { subscription, pending, at: now });
+  const bill = collectTime(book);
+  const patch: SubscriptionPatch = { pending: null, ledger: book.change() };
+  const undone = pending.kind === "upgrade";
+  const { productVersion, quantities } = pending;
+  return {
+    kind: "givenUp",
+    events: ["Subscription.MODIFIED"],
+    patch: undone ? { ...patch, productVersion, quantities } : patch,
+    returned: { invoice: pending.invoice, bill: isRefusal(bill) ? null : bill },
+    rejected: undone ? pending.order : null,
+  };
 }
 
 /**
@@ -108,64 +128,53 @@ export function renewedPatch(
   const { TRIAL, NORMAL } = SubscriptionType;
   const type = subscription.type === TRIAL ? NORMAL : subscription.type;
   const deferredUpgrade = upgraded ? null : subscription.deferredUpgrade;
-  return {
-    productVersion,
-    quantities,
-    period,
-    deferredUpgrade,
-    type,
-    graceUntil: null,
-    pendingRenewal: null,
-  };
+  return { productVersion, quantities, period, deferredUpgrade, type, pending: null };
 }
 
 function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
   const { subscription, paymentMethod } = facts;
-  const terms = nextTerms(subscription, facts.presentProductVersions);
-  const billed = renewalBill(facts, terms);
-  if (isRefusal(billed)) return expire(facts, "unbillable");
-  const { bill, chargedRanges, unbillable } = billed;
-  const charge = bill === null ? null : chargeBill(bill, paymentMethod);
   const { end } = subscription.period;
-  const patch: SubscriptionPatch = {
-    chargedRanges,
-    oneshotCosts: bill === null ? subscription.oneshotCosts : [],
-    usageSince: end,
-  };
+  const terms = nextTerms(subscription, facts.presentProductVersions);
+  const book = new Book(subscription.ledger, facts.measured);
+  book.endPeriods(end);
+  const bill = billRenewal(book, subscription, terms);
+  if (isRefusal(bill)) return expire(facts, "unbillable");
+  const charge = bill === null ? null : chargeBill(bill, paymentMethod);
+  const ledger = book.change();
+  const { unbillable } = book;
   if (charge !== null && !isSettled(charge)) {
-    const graceUntil = addDays(end, GRACE_DAYS);
-    const orderStatus = OrderStatus.PAID;
+    const until = addDays(end, GRACE_DAYS);
     return {
       kind: "grace",
       events: ["Subscription.MODIFIED"],
-      orderStatus,
+      orderStatus: OrderStatus.PAID,
       charge,
-      patch: { ...patch, paid: false, graceUntil, pendingRenewal: terms },
+      patch: { ledger, paid: false, pending: pendingOf(terms, { kind: "renewal", until }) },
       unbillable,
     };
   }
-  const transition = renewalTransition(subscription);
-  const orderStatus = charge === null ? OrderStatus.FREE : OrderStatus.PAID;
   return {
     kind: "renewed",
-    transition,
-    orderStatus,
+    transition: renewalTransition(subscription),
+    orderStatus: charge === null ? OrderStatus.FREE : OrderStatus.PAID,
     charge,
-    patch: { ...patch, ...renewedPatch(subscription, terms) },
+    patch: { ledger, ...renewedPatch(subscription, terms) },
     unbillable,
   };
 }
 
+/** Terms that wait for the payment of their invoice. */
+export function pendingOf(terms: RenewalTerms, how: Pick<Pending, "kind" | "until">): Pending {
+  return { ...terms, ...how, invoice: null, order: null };
+}
+
 function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
-  const { status, period, pendingRenewal } = facts.subscription;
+  const { status, pending, period } = facts.subscription;
   const move = decideTransition(status, { trigger: "expiry", expired: true });
   if (move.kind !== "moved") throw new Error(`A ${status} subscription cannot expire.`);
-  // The invoice of an unpaid renewal already contains the usage.
-  return {
-    kind: "expired",
-    reason,
-    ...endWith(facts, move.transition, pendingRenewal === null ? Math.min(period.end, facts.now) : null),
-  };
+  // The days of a grace were delivered.
+  const at = pending === null ? Math.min(period.end, facts.now) : facts.now;
+  return { kind: "expired", reason, ...endWith(facts, move.transition, { at, returned: false }) };
 }
 
 /** The lifecycle transition for the renewal of a running subscription. */
@@ -191,7 +200,10 @@ export function renewalTransition(subscription: Subscription): Transition {
  */
 export type PresentProductVersions = ReadonlyMap<number, PricedProductVersion>;
 
-/** The terms after the end of the period. A deferred upgrade that is due is applied first, at current prices. */
+/**
+ * The terms after the end of the period. A deferred upgrade that is due is applied first, at the prices that stood when
+ * it was ordered.
+ */
 export function nextTerms(
   subscription: Subscription,
   presentProductVersions: PresentProductVersions,
@@ -199,7 +211,8 @@ export function nextTerms(
   const { deferredUpgrade, period } = subscription;
   const due = deferredUpgrade !== null && (deferredUpgrade.from ?? period.end) <= period.end;
   const { productVersion: known, quantities } = due ? deferredUpgrade : subscription;
-  const productVersion = presentProductVersions.get(known.id) ?? known;
+  const ordered = due && known.id !== subscription.productVersion.id;
+  const productVersion = ordered ? known : (presentProductVersions.get(known.id) ?? known);
   const trial = subscription.type === SubscriptionType.TRIAL;
   return {
     productVersion,
@@ -211,38 +224,22 @@ export function nextTerms(
   };
 }
 
-interface RenewalBill {
-  /** `null` for a self-billing plan. */
-  readonly bill: Bill | null;
-  readonly chargedRanges: ChargedRanges;
-  /** Extra resources whose usage could not be billed: see `usageLines`. */
-  readonly unbillable: readonly number[];
-}
-
 /**
- * The invoice of a renewal: the next period in advance, the usage of the last one, and the vendor's one-shot and
- * recurring lines. The first paid invoice of a trial includes the activation fee.
+ * The invoice of a renewal: the next period in advance, the use of the last one, the vendor's one-shot and recurring
+ * lines, and whatever else waits. The first paid invoice of a trial includes the activation fee.
+ *
+ * @returns `null` for a self-billing plan.
  */
-export function renewalBill(facts: UsageFacts, terms: RenewalTerms): RenewalBill | TooLarge {
-  const { subscription } = facts;
-  if (terms.productVersion.selfBilling) {
-    return { bill: null, chargedRanges: subscription.chargedRanges, unbillable: [] };
-  }
-  const usage = usageLines(facts);
-  const chargedRanges = withRangesOf(usage.lines, subscription.chargedRanges);
-  const bill = createBill([
-    productVersionLine(terms.productVersion),
-    ...(subscription.type === SubscriptionType.TRIAL ? setupFeeLines(terms.productVersion) : []),
-    ...billingItemLines({
-      resources: terms.productVersion.billingItems,
-      payment: BillingItemValueType.PRE_PAID,
-      quantities: terms.quantities,
-      chargedRanges,
-    }),
-    ...usage.lines,
-    ...subscription.recurringCosts,
-    ...subscription.oneshotCosts,
-  ]);
-  if ("kind" in bill) return bill;
-  return { bill, chargedRanges: withRangesOf(bill.lines, chargedRanges), unbillable: usage.unbillable };
+export function billRenewal(
+  book: Book,
+  { type }: Pick<Subscription, "type">,
+  terms: RenewalTerms,
+): Bill | TooLarge | null {
+  const { period } = terms;
+  if (terms.productVersion.selfBilling) return null;
+  const trial = type === SubscriptionType.TRIAL;
+  // A trial has had the metrics from its beginning, and its use is free.
+  openTerms(book, terms, { period, base: trial ? "LAST" : "FIRST", fee: trial });
+  book.chargeRecurring(period);
+  return book.collect();
 }

@@ -2,13 +2,17 @@ import { DeploymentStatus, errors, SubscriptionType, TestPaymentMethod } from "@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Money } from "../../billing/money.js";
+import { sumOf } from "../../billing/rate.js";
 import type { Subscription } from "../../billing/subscription.js";
 import {
   BEGAN,
   billingItemOf,
+  changed,
   chosen,
   eur,
+  exact,
   moment,
+  pendingOf,
   productVersionOf,
   subscriptionOf,
   tier,
@@ -23,6 +27,7 @@ const facts = (subscription: Subscription, more: Partial<UpgradeFacts> = {}): Up
   from: null,
   now: moment("2026-02-14T08:00:00Z"),
   paymentMethod: TestPaymentMethod.pm_card_visa,
+  measured: new Map(),
   ...more,
 });
 
@@ -42,7 +47,12 @@ describe("an upgrade", () => {
   test("rounds the days left down", () => {
     const late = decideUpgrade(facts(subscriptionOf(), { now: moment("2026-02-14T08:00:01Z") }));
     expect(late).toMatchObject({
-      charge: { bill: { total: eur("9.29"), lines: [{ subtotal: eur("9.2857") }] } },
+      charge: {
+        bill: {
+          total: eur("9.29"),
+          lines: [{ subtotal: exact("-4.6428571429") }, { subtotal: exact("13.9285714286") }],
+        },
+      },
     });
   });
 
@@ -106,6 +116,13 @@ describe("an upgrade", () => {
   });
   test.each([
     ["while one is in flight", subscriptionOf({ deferredUpgrade: inFlight }), pro, "upgradeInFlight", 423],
+    [
+      "while one is not paid",
+      subscriptionOf({ pending: pendingOf(subscriptionOf(), { kind: "upgrade" }) }),
+      pro,
+      "upgradeInFlight",
+      423,
+    ],
     ["before it is deployed", subscriptionOf({ status: "PENDING" }), pro, "actionNotAllowedInState", 409],
     ["to another product", subscriptionOf(), { ...pro, productId: 9 }, "upgradeOtherProduct", 422],
     [
@@ -143,12 +160,13 @@ describe("an upgrade", () => {
     expect(errors[code].status).toBe(status);
   });
 
-  test("is refused to fewer resources that make it cheaper", () => {
+  test("to fewer resources that make it cheaper is free, and the difference waits", () => {
     const target = productVersionOf({ id: 2, price: eur("11.00"), billingItems: [billingItemOf()] });
-    expect(decideUpgrade(facts(seats, { target, quantities: chosen({ 1: 1 }) }))).toMatchObject({
-      code: "downgradeNotSupported",
-      fields: { target: "productVersion/2" },
-    });
+    const decision = decideUpgrade(facts(seats, { target, quantities: chosen({ 1: 1 }) }));
+    if (decision.kind !== "free") throw new Error(decision.kind);
+    // Half of (11 + 2) - (10 + 8).
+    const { waiting } = changed(seats, decision.patch).ledger;
+    expect(sumOf(waiting.map(({ line }) => line))).toBe(exact("-2.50"));
   });
 
   test("is refused of a subscription that has expired", () => {

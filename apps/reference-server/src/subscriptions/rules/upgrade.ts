@@ -1,14 +1,14 @@
 import {
   BillingItemValueType,
-  LineType,
   SubscriptionType,
   type Transition,
   toReference,
   UpgradeKind,
 } from "@syndikit/contract";
-import { createBill, createLine } from "../../billing/lines.js";
-import { type Money, moneyOf, type Ratio, scale, sum, type TooLarge } from "../../billing/money.js";
-import { addMonths, daysLeft, type Period, wholeDays } from "../../billing/period.js";
+import { type Amount, amountOf, isBelowHalfACent, plus } from "../../billing/amount.js";
+import { Book, type Uses } from "../../billing/ledger.js";
+import type { Money } from "../../billing/money.js";
+import { addDays, addMonths, type Period, wholeDays } from "../../billing/period.js";
 import {
   hasPrice,
   type PricedBillingItem,
@@ -16,20 +16,24 @@ import {
   type ProductVersion,
   type Quantities,
 } from "../../billing/product-version.js";
-import { ONE } from "../../billing/quantity.js";
+import { NONE } from "../../billing/quantity.js";
+import { sumOf } from "../../billing/rate.js";
+import type { Charge as LedgerCharge } from "../../billing/segments.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import {
   type DeferredUpgrade,
-  graceFrom,
+  GRACE_DAYS,
   isExpired,
+  type Pending,
   type Subscription,
   type SubscriptionPatch,
 } from "../../billing/subscription.js";
 import { priceQuantity } from "../../billing/tiers.js";
-import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import { type Refusal, refuse } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
 import { checkQuantities, notPublished } from "./order.js";
+import { changeTerms, isOfChange } from "./terms.js";
 
 /** The facts for the decision on an upgrade. That the caller sells the product was checked before. */
 export interface UpgradeFacts {
@@ -42,6 +46,8 @@ export interface UpgradeFacts {
   readonly now: Moment;
   /** The buyer's stored default payment method. */
   readonly paymentMethod: PaymentMethodId | null;
+  /** What the metrics measured. */
+  readonly measured: Uses;
 }
 
 /** The fields of the target plan that are compared. */
@@ -53,7 +59,7 @@ export type UpgradeTarget = Pick<
 /** The fields of the subscription that are compared. */
 export type UpgradedSubscription = Pick<
   Subscription,
-  "status" | "productVersion" | "period" | "quantities" | "deferredUpgrade"
+  "status" | "productVersion" | "period" | "quantities" | "deferredUpgrade" | "pending"
 >;
 
 /** The result of an upgrade. Each writes a SYNDICATED_UPGRADE order whose status is `upgrade`. */
@@ -112,10 +118,18 @@ export function checkUpgrade({ subscription, target, quantities, now }: UpgradeQ
 
 /** Why a subscription cannot be upgraded to any plan; `null` when it can. */
 export function checkUpgradable(subscription: UpgradedSubscription, now: Moment): Refusal | null {
-  if (subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
+  if (isInFlight(subscription)) return refuse("upgradeInFlight", {});
   const move = decideTransition(subscription.status, { trigger: "upgrade", upgradable: true });
   if (move.kind === "refusal") return move;
   return isExpired(subscription, now) ? refuse("subscriptionExpired", {}) : null;
+}
+
+/** Whether a change waits for its time or its payment, or a request to renew does, which is for the present plan. */
+export function isInFlight({
+  deferredUpgrade,
+  pending,
+}: Pick<Subscription, "deferredUpgrade" | "pending">): boolean {
+  return deferredUpgrade !== null || pending?.kind === "upgrade" || pending?.kind === "renew";
 }
 
 function checkTarget({ productVersion }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
@@ -131,16 +145,25 @@ function checkDearer(
   target: UpgradeTarget,
 ): Refusal | null {
   if (!hasPrice(target)) return notPublished(target);
-  const before = periodPrice(productVersion, quantities);
-  const after = periodPrice(target, quantities);
-  if (isRefusal(before)) return before;
-  if (isRefusal(after)) return after;
+  const before = monthsPrice(productVersion, quantities);
+  const after = monthsPrice(target, quantities);
   // Cross-multiplied, because a price per month need not be a whole number of 1/10,000.
-  const dearer =
-    BigInt(after) * BigInt(termHours(productVersion)) > BigInt(before) * BigInt(termHours(target));
+  const dearer = after * BigInt(termHours(productVersion)) > before * BigInt(termHours(target));
   return dearer
     ? null
     : refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
+}
+
+/** The price of a billing period paid in advance: the plan, and PRE_PAID extra resources without their set-up. */
+function monthsPrice(
+  { price, billingItems }: Pick<UpgradeTarget, "billingItems"> & { readonly price: Money },
+  quantities: Quantities,
+): Amount {
+  const ahead = billingItems.filter(({ payment }) => payment === BillingItemValueType.PRE_PAID);
+  return plus(
+    amountOf(price),
+    ...ahead.map((resource) => priceQuantity(resource, quantities.get(resource.id) ?? NONE)),
+  );
 }
 
 /** A trial has no billing period yet, so there is no period end to wait for. */
@@ -157,61 +180,72 @@ function upgradeNow(
   target: PricedProductVersion,
   quantities: Quantities,
 ): UpgradeDecision | Refusal {
-  const { subscription, paymentMethod } = facts;
+  const { subscription, now } = facts;
   const move = decideTransition(subscription.status, { trigger: "upgrade", upgradable: true });
   if (move.kind === "refusal") return move;
   if (move.kind === "unchanged") return refuse("upgradeInFlight", {});
-  const { transition } = move;
-  const patch: SubscriptionPatch = { productVersion: target, quantities };
-  const amount = amountNow(facts, target, quantities);
-  if (isRefusal(amount)) return amount;
-  if (amount < 0) {
-    return refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
-  }
+  const book = new Book(subscription.ledger, facts.measured);
+  book.endPeriods(now);
   const description = `${target.name}: upgrade from ${subscription.productVersion.name}`;
-  const bill = createBill([
-    createLine({ type: LineType.CONFIGURATION, description, price: amount, quantity: ONE }),
-  ]);
-  if ("kind" in bill) return bill;
-  // Amounts below half a cent round to zero.
-  if (bill.total === 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch };
-  const charge = chargeBill(bill, paymentMethod);
-  const unpaid = isSettled(charge) ? {} : graceFrom(subscription, facts.now);
-  return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, ...unpaid } };
+  changeTerms(book, { from: subscription, to: { productVersion: target, quantities }, at: now, description });
+  const selfBilled = subscription.productVersion.selfBilling || target.selfBilling;
+  return chargeChange(facts, {
+    book,
+    transition: move.transition,
+    patch: { productVersion: target, quantities },
+    charged: subscription.type !== SubscriptionType.TRIAL && !selfBilled,
+    which: isOfChange,
+  });
+}
+
+interface ChargedChange {
+  readonly book: Book;
+  readonly transition: Transition;
+  readonly patch: SubscriptionPatch;
+  /** Whether the marketplace issues an invoice for it. */
+  readonly charged: boolean;
+  /** What its invoice collects. */
+  readonly which: (charge: LedgerCharge) => boolean;
 }
 
 /**
- * The price difference for the remaining days. A trial has paid nothing yet, and self-billing plans have no invoice.
+ * Charges a change in the middle of a period. Below half a cent, or below zero, there is no invoice, and the charges
+ * wait for the next one.
  */
-function amountNow(
-  facts: UpgradeFacts,
-  target: PricedProductVersion,
-  quantities: Quantities,
-): Money | TooLarge {
-  const { subscription, now } = facts;
-  const { productVersion, period, type } = subscription;
-  if (type === SubscriptionType.TRIAL || productVersion.selfBilling || target.selfBilling) return sum([]);
-  const before = periodPrice(productVersion, subscription.quantities);
-  const after = periodPrice(target, quantities);
-  if (isRefusal(before)) return before;
-  if (isRefusal(after)) return after;
-  return prorate(before, after, upgradeShare(productVersion, period, now));
+export function chargeChange(
+  { subscription, paymentMethod, now }: Pick<UpgradeFacts, "subscription" | "paymentMethod" | "now">,
+  { book, transition, patch, charged, which }: ChargedChange,
+): UpgradeDecision | Refusal {
+  const waiting = book.waiting.filter(which);
+  if (!charged || isBelowHalfACent(sumOf(waiting.map(({ line }) => line)))) {
+    const ledger = book.change();
+    return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch: { ...patch, ledger } };
+  }
+  const bill = book.collect(which);
+  if ("kind" in bill) return bill;
+  const charge = chargeBill(bill, paymentMethod);
+  const unpaid = isSettled(charge) ? {} : { paid: false, pending: undoneAt(subscription, now) };
+  return {
+    kind: "paid",
+    upgrade: UpgradeKind.PAID,
+    transition,
+    charge,
+    patch: { ...patch, ledger: book.change(), ...unpaid },
+  };
 }
 
-/** The price of a billing period paid in advance: the plan, and PRE_PAID extra resources without their set-up. */
-function periodPrice(
-  productVersion: UpgradeTarget & { readonly price: Money },
-  quantities: Quantities,
-): Money | TooLarge {
-  const amounts: Money[] = [productVersion.price];
-  for (const resource of productVersion.billingItems) {
-    const quantity = quantities.get(resource.id);
-    if (quantity === undefined || resource.payment !== BillingItemValueType.PRE_PAID) continue;
-    const amount = priceQuantity(resource, quantity);
-    if (isRefusal(amount)) return amount;
-    amounts.push(amount);
-  }
-  return sum(amounts);
+/** An unpaid change is undone after the grace, or just before the end of the period. */
+function undoneAt({ productVersion, quantities, period }: Subscription, now: Moment): Pending {
+  return {
+    kind: "upgrade",
+    until: Math.max(now, Math.min(addDays(now, GRACE_DAYS), period.end - 1)),
+    invoice: null,
+    order: null,
+    productVersion,
+    quantities,
+    period,
+    upgraded: false,
+  };
 }
 
 /** The length of a plan's period, with months of 730 hours. Only for comparing plans. */
@@ -234,21 +268,4 @@ export function upgradeStart(period: Period, months: number, from: Moment | null
   let start = addMonths(period.end, skipped * months, period.anchorDay);
   while (start < from) start = addMonths(start, months, period.anchorDay);
   return start;
-}
-
-/**
- * The share of a period that an upgrade is charged for: the whole days left, rounded down, divided by the period's
- * days.
- */
-export function upgradeShare(productVersion: ProductVersion, period: Period, at: Moment): Ratio {
-  if (productVersion.lifespan === null) return daysLeft(period, productVersion.billingPeriod, at);
-  const total = wholeDays(period.start, period.end);
-  // A short-lived plan of less than a day has no whole day left to charge for.
-  return total === 0 ? { of: 0, total: 1 } : { of: wholeDays(at, period.end), total };
-}
-
-/** The cost of changing from one price to another for a share of the period, rounded half-up once. */
-function prorate(before: Money, after: Money, share: Ratio): Money | TooLarge {
-  const difference = moneyOf(after - before);
-  return typeof difference === "number" ? scale(difference, share) : difference;
 }

@@ -1,6 +1,6 @@
 import { CustomInvoiceType, LineType, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { BEGAN, eur, subscriptionOf } from "../../test-support/subscriptions.js";
+import { BEGAN, eur, exact, subscriptionOf } from "../../test-support/subscriptions.js";
 import { type BillingFacts, decideBilling, decideCosts, type VendorLine } from "./vendor-bill.js";
 
 const facts = (lines: readonly VendorLine[], more: Partial<BillingFacts> = {}): BillingFacts => ({
@@ -9,6 +9,7 @@ const facts = (lines: readonly VendorLine[], more: Partial<BillingFacts> = {}): 
   now: BEGAN + 1,
   type: null,
   paymentMethod: TestPaymentMethod.pm_card_visa,
+  refundable: eur("10.00"),
   ...more,
 });
 const price = (amount: string | number, currency?: string): VendorLine => ({
@@ -39,12 +40,23 @@ describe("custom billing", () => {
     expect(decision).toMatchObject({ orderType: "REFUND", charge: { settlement: { status: "PAID" } } });
   });
 
-  test("converts dollars before it multiplies", () => {
+  test("is refused below zero for more than was invoiced and not given back", () => {
+    expect(decideBilling(facts([price("-10.00")]))).toMatchObject({ orderType: "REFUND" });
+    expect(decideBilling(facts([price("-10.01")]))).toMatchObject({
+      code: "refundTooLarge",
+      fields: { left: "10.0000" },
+    });
+  });
+
+  test("converts dollars after it multiplies, and keeps small prices", () => {
+    expect(decideBilling(facts([{ ...price("0.00005", "USD"), quantity: 1_000_000 }]))).toMatchObject({
+      charge: { bill: { total: eur("46.50"), lines: [{ price: exact("0.0000465") }] } },
+    });
     expect(decideBilling(facts([{ ...price(0.33, "USD"), quantity: 3 }]))).toMatchObject({
       charge: {
         bill: {
           total: eur("0.92"),
-          lines: [{ price: eur("0.3069"), subtotal: eur("0.9207"), originalCurrency: "USD" }],
+          lines: [{ price: exact("0.3069"), subtotal: exact("0.9207"), originalCurrency: "USD" }],
         },
       },
     });
@@ -98,7 +110,7 @@ describe("lines of any kind", () => {
 
   test("are of their kind, and none when the list is empty", () => {
     expect(decideCosts(facts([price("1.00")]), LineType.RECURRINGCOST)).toMatchObject([
-      { type: "RECURRINGCOST", subtotal: eur("1.00") },
+      { type: "RECURRINGCOST", subtotal: exact("1.00") },
     ]);
     expect(decideCosts(facts([]), LineType.ONESHOTCOST)).toEqual([]);
   });

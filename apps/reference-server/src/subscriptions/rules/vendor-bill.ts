@@ -1,18 +1,14 @@
-import {
-  CustomInvoiceType,
-  DeploymentStatus,
-  type EventName,
-  LineType,
-  OrderType,
-  SubscriptionType,
-} from "@syndikit/contract";
+import { CustomInvoiceType, type EventName, LineType, OrderType, SubscriptionType } from "@syndikit/contract";
+import { parseAmount } from "../../billing/amount.js";
+import { Book } from "../../billing/ledger.js";
 import { type Bill, createBill, createLine, type Line } from "../../billing/lines.js";
-import { parseMoney, type TooLarge, toAccountCurrency } from "../../billing/money.js";
+import { formatMoney, isAmountOfMoney, type Money, rateOf, type TooLarge } from "../../billing/money.js";
 import { ONE, parseQuantity } from "../../billing/quantity.js";
+import { convert } from "../../billing/rate.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import {
-  graceFrom,
   isExpired,
+  isRunning,
   type Subscription,
   type SubscriptionPatch,
 } from "../../billing/subscription.js";
@@ -49,12 +45,15 @@ export interface BillingFacts extends VendorLines {
   /** The requested type; `cashed=true` means CASHED. `null`: the sign of the total decides. */
   readonly type: EnumValue<typeof CustomInvoiceType> | null;
   readonly paymentMethod: PaymentMethodId | null;
+  /** What can still be given back of everything that was invoiced. */
+  readonly refundable: Money;
 }
 
 type LineRefusal =
   | Refusal<"notBillable">
   | Refusal<"fieldInvalid">
   | Refusal<"currencyNotAccepted">
+  | Refusal<"refundTooLarge">
   | TooLarge;
 
 export type BillingDecision =
@@ -63,7 +62,7 @@ export type BillingDecision =
       readonly kind: "invoice";
       readonly orderType: typeof OrderType.UPSELL | typeof OrderType.REFUND;
       readonly charge: Charge;
-      /** If it is not paid at once, a grace begins, with MODIFIED. Otherwise nothing changes. */
+      /** If it is not paid at once, it is owed, and the subscription lives on. */
       readonly patch: SubscriptionPatch;
       readonly events: readonly EventName[];
     }
@@ -80,23 +79,30 @@ export type BillingDecision =
 export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusal {
   const lines = decideCosts(facts, LineType.CUSTOM);
   if (isRefusal(lines)) return lines;
-  const bill = createBill(lines);
+  if (facts.type === CustomInvoiceType.CASHED) {
+    const declared = createBill(lines);
+    return isRefusal(declared) ? declared : { kind: "proceeds", bill: declared };
+  }
+  const { subscription } = facts;
+  const book = new Book(subscription.ledger);
+  const own = new Set(lines.map((line) => book.add(line, "line").charge));
+  const bill = book.collect(({ key }) => own.has(key), true);
   if (isRefusal(bill)) return bill;
-  if (facts.type === CustomInvoiceType.CASHED) return { kind: "proceeds", bill };
   const orderType = bill.total > 0 ? OrderType.UPSELL : OrderType.REFUND;
   if (facts.type !== null && facts.type !== orderType) {
     return refuse("fieldInvalid", { field: "type", reason: `the total makes it ${orderType}` });
   }
-  const { subscription, now } = facts;
+  if (-bill.total > facts.refundable) {
+    return refuse("refundTooLarge", { left: formatMoney(facts.refundable) });
+  }
   const charge = chargeBill(bill, facts.paymentMethod);
-  // Invoices that the vendor collects have no grace here.
-  const tolerated = isSettled(charge) || subscription.productVersion.selfBilling;
+  const owed = !isSettled(charge);
   return {
     kind: "invoice",
     orderType,
     charge,
-    patch: tolerated ? {} : graceFrom(subscription, now),
-    events: tolerated ? [] : ["Subscription.MODIFIED"],
+    patch: { ledger: book.change(), ...(owed ? { paid: false } : {}) },
+    events: owed && subscription.paid ? ["Subscription.MODIFIED"] : [],
   };
 }
 
@@ -116,35 +122,34 @@ export function decideCosts(facts: VendorLines, type: VendorLineType): readonly 
   return lines;
 }
 
-const IN_USE: readonly string[] = [DeploymentStatus.DEPLOYED, DeploymentStatus.STOPPED];
-
 /** Why no lines can be added to a subscription, in words; `null` when they can: it is in use, paid for, and not over. */
 function unbillableState(
   { status, type, period }: Pick<Subscription, "status" | "type" | "period">,
   now: Moment,
 ): string | null {
-  if (!IN_USE.includes(status)) return status;
+  if (!isRunning(status)) return status;
   if (type === SubscriptionType.TRIAL) return type;
   return isExpired({ period }, now) ? "expired" : null;
 }
 
 function toLine(input: VendorLine, type: VendorLineType, now: Moment): Line | LineRefusal {
-  const amount = parseMoney(input.price.price);
+  const amount = parseAmount(input.price.price);
   const quantity = input.quantity === undefined ? ONE : parseQuantity(input.quantity);
   if (amount === null) return refuse("fieldInvalid", { field: "price", reason: "it is not a decimal" });
   if (quantity === null) return refuse("fieldInvalid", { field: "quantity", reason: "it is not a decimal" });
-  if (isRefusal(amount)) return amount;
-  const converted = toAccountCurrency(amount, input.price.currency);
-  if (isRefusal(converted)) return converted;
+  const rate = rateOf(input.price.currency);
+  if (isRefusal(rate)) return rate;
+  const cost = convert(amount, quantity, rate.rate);
+  if (!isAmountOfMoney(cost.subtotal) || !isAmountOfMoney(cost.price)) return refuse("amountTooLarge", {});
   return createLine({
     type,
     description: input.description ?? "",
-    price: converted.amount,
     quantity,
     unit: input.unit ?? null,
     identifier: input.identifier ?? null,
     purchased: input.purchased ?? now,
-    originalCurrency: converted.originalCurrency,
+    originalCurrency: rate.originalCurrency,
     vat: input.price.vat ?? null,
+    ...cost,
   });
 }

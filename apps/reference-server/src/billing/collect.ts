@@ -1,0 +1,104 @@
+// Makes an invoice of what waits. What it rounds, and credit that it does not need, is carried to the next one.
+
+import { LineType } from "@syndikit/contract";
+import { type Amount, NOTHING, opposite, plus, shareOf } from "./amount.js";
+import { type Bill, createBill, createLine, type Line } from "./lines.js";
+import type { TooLarge } from "./money.js";
+import { ONE } from "./quantity.js";
+import { sumOf } from "./rate.js";
+import type { Charge } from "./segments.js";
+import { percentUnits, remainderOf, WHOLE_PERCENT } from "./totals.js";
+
+export interface Collected {
+  readonly bill: Bill;
+  /** The charges of the carries: each is there twice, with opposite signs, once for the invoice and once waiting. */
+  readonly carries: readonly Charge[];
+}
+
+interface Options {
+  /** The number of the first carry. */
+  readonly next: number;
+  /** Whether the total may be below zero. Otherwise credit that is not needed waits for the next invoice. */
+  readonly negative: boolean;
+}
+
+/** Collects charges into a bill. The charges, the bill and the carries always add up. */
+export function collect(charges: readonly Charge[], { next, negative }: Options): Collected | TooLarge {
+  const own = inOrder(charges.map(({ line }) => line));
+  const carries: Charge[] = [];
+  const rounding: string[] = [];
+  /** Takes an amount from the invoice, and lets the same amount wait. */
+  const carry = (amount: Amount, vat: number | null, description: string): Line => {
+    const charge = (price: Amount): Charge => {
+      const key = `carry:${next + carries.length}`;
+      const line = createLine({ type: LineType.CUSTOM, description, price, quantity: ONE, vat, charge: key });
+      const made = { key, segment: null, span: null, line };
+      carries.push(made);
+      return made;
+    };
+    const taken = charge(opposite(amount));
+    charge(amount);
+    return taken.line;
+  };
+  const spared = negative ? [] : unneeded(own).map(([vat, amount]) => carry(amount, vat, "Carried forward"));
+  const lines = [...own, ...spared];
+  const bill = createBill(lines);
+  if ("kind" in bill) return bill;
+  const rest = remainderOf(lines, bill);
+  // What is rounded is no line of the invoice, whose lines are exact.
+  if (rest !== NOTHING) {
+    const { charge } = carry(rest, lines.at(-1)?.vat ?? null, "Rounded on the invoice before");
+    if (charge !== null) rounding.push(charge);
+  }
+  return { bill: { ...bill, charges: [...bill.charges, ...rounding] }, carries };
+}
+
+/** The order of lines on an invoice: what is ordered, what was used, what the vendor added, what is carried. */
+const ORDER: readonly string[] = [
+  LineType.CONFIGURATION,
+  LineType.SETUPFEE,
+  LineType.BILLINGITEMCOST,
+  LineType.METRIC,
+  LineType.RECURRINGCOST,
+  LineType.ONESHOTCOST,
+  LineType.CUSTOM,
+];
+
+function inOrder(lines: readonly Line[]): readonly Line[] {
+  const rank = ({ type }: Line): number =>
+    ORDER.indexOf(type === LineType.BILLINGITEMSETUP ? LineType.BILLINGITEMCOST : type);
+  return lines.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** By how much the credits of each VAT rate exceed what an invoice has to pay. */
+function unneeded(lines: readonly Line[]): readonly (readonly [vat: number | null, amount: Amount])[] {
+  const groups = [...new Set(lines.map(({ vat }) => vat))].map((vat) => {
+    const net = sumOf(lines.filter((line) => line.vat === vat));
+    return { vat, net, gross: withVat(net, vat) };
+  });
+  let excess = plus(...groups.map(({ gross }) => gross));
+  const found: (readonly [number | null, Amount])[] = [];
+  for (const { vat, net, gross } of groups) {
+    if (excess >= 0n) break;
+    if (gross >= 0n) continue;
+    const whole = gross >= excess;
+    // The parts of one rate are in the ratio of their amounts with VAT.
+    const amount = whole ? net : partOf(net, excess, gross);
+    found.push([vat, amount]);
+    excess = plus(excess, opposite(whole ? gross : excess));
+  }
+  return found;
+}
+
+function withVat(net: Amount, vat: number | null): Amount {
+  // The factor is exact for percentages of up to four digits.
+  return plus(net, share(net, percentUnits(vat), WHOLE_PERCENT));
+}
+
+function partOf(net: Amount, part: Amount, whole: Amount): Amount {
+  return share(net, opposite(part), opposite(whole));
+}
+
+function share(amount: Amount, of: bigint, total: bigint): Amount {
+  return shareOf(amount, { of, total });
+}
