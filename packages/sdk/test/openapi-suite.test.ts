@@ -70,6 +70,16 @@ describe("headers", () => {
   });
 });
 
+test.each(["PUT", "POST", "PATCH", "DELETE"] as const)(
+  "%s sends a body that is falsy, and none for undefined",
+  async (method) => {
+    const { api, sent } = over(() => empty());
+    const send = api[method] as (path: string, input: object) => Promise<unknown>;
+    for (const body of [null, false, 0, "", undefined]) await send("/user/{id}", { ...user, body });
+    expect(sent.map(({ body }) => body)).toEqual([null, false, 0, "", undefined]);
+  },
+);
+
 describe("answers", () => {
   test("are data and a response, without an error", async () => {
     const { data, error, response } = await over().api.GET("/user/{id}", user);
@@ -86,6 +96,12 @@ describe("answers", () => {
   test("without content, as content-length says, have no data", async () => {
     const answer = await over(() => empty(200, { "content-length": "0" })).api.DELETE("/user/{id}", user);
     expect([answer.data, answer.error]).toEqual([undefined, undefined]);
+  });
+
+  test("in chunks have data, whatever their content-length says", async () => {
+    const headers = { "content-length": "0", "transfer-encoding": "chunked" };
+    const { data } = await over(() => json({ id: 7 }, 200, headers)).api.GET("/user/me");
+    expect(data).toEqual({ id: 7 });
   });
 
   test("to HEAD have headers alone", async () => {
