@@ -40,7 +40,7 @@ test.each([
   expect(Date.parse(await endOf(whole))).toBeGreaterThan(Date.parse(before));
   const list = await shop.as("customer").get("subscription");
   expect((list.body as { id: number }[]).map(({ id }) => id)).toEqual([broken, whole]);
-  const refused = await shop.as("customer").patch(`subscription/${broken}`, { action: "KILL" });
+  const refused = await shop.as("customer").patch(`subscription/${broken}`, { action: "RENEW" });
   expect(refused.status).toBe(500);
   expect(refused.body).toMatchObject({
     errorHolders: [{ key: "document-unreadable", error: expect.stringMatching(message) }],
