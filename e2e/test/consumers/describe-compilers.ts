@@ -59,7 +59,13 @@ export function describeCompilers(versions: readonly string[]): void {
             // Version 6 warns of what version 7 no longer has.
             ...(version.startsWith("6.") && { ignoreDeprecations: "6.0" }),
             ...{ module, moduleResolution, lib, types, skipLibCheck },
-            ...{ target: "es2022", strict: true, declaration: true, outDir: "out", rootDir: "src" },
+            ...{
+              target: "es2022",
+              strict: true,
+              declaration: file === "sdk.ts",
+              outDir: "out",
+              rootDir: "src",
+            },
           };
           await writeFile(
             join(folder, "tsconfig.json"),
