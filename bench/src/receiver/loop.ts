@@ -5,14 +5,15 @@ import type { LoopResult, LoopSettings } from "./loop-process.js";
 import { runProgram } from "./program.js";
 import type { Rounds } from "./verify.js";
 
-/** The settings to measure, with the lives per second that some of them must reach. */
-const WAYS: Readonly<
-  Record<string, Pick<LoopSettings, "together" | "sockets"> & { readonly atLeast?: number }>
-> = {
+/** The settings to measure. */
+const WAYS: Readonly<Record<string, Pick<LoopSettings, "together" | "sockets">>> = {
   "one after another": { together: 1, sockets: false },
-  "20 at a time": { together: 20, sockets: false, atLeast: 200 },
-  "20 at a time, over sockets": { together: 20, sockets: true, atLeast: 150 },
+  "20 at a time": { together: 20, sockets: false },
+  "20 at a time, over sockets": { together: 20, sockets: true },
 };
+
+/** How much of the rate of the sockets alone the lives over sockets must reach. A rate would depend on the machine. */
+const AT_LEAST = 0.35;
 
 /** The cost of the sockets alone. */
 const BARE = "the same requests, with nothing behind them";
@@ -31,7 +32,7 @@ export async function measureLoop({ rounds, quick }: Rounds): Promise<readonly R
     { name: BARE, measure: () => run("bare-loop-process.ts", { together: 20 }) },
   ]);
   const bare = results(BARE);
-  return Object.entries(WAYS).map(([name, { sockets, atLeast }]): Row => {
+  return Object.entries(WAYS).map(([name, { sockets }]): Row => {
     const rates = summarise(results(name));
     const ratio = compareRounds(results(name), bare);
     return {
@@ -39,7 +40,7 @@ export async function measureLoop({ rounds, quick }: Rounds): Promise<readonly R
       ours: spread(rates, "/s"),
       other: sockets ? spread(summarise(bare), "/s") : "",
       ratio: sockets ? spreadRatio(ratio) : "",
-      ...(atLeast === undefined ? {} : judge(rates.median, { atLeast })),
+      ...(sockets ? judge(ratio.median, { atLeast: AT_LEAST }) : {}),
     };
   });
 }
