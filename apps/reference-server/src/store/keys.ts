@@ -7,10 +7,11 @@ export interface WriteKey {
    * - `subscription`: its rows, and its orders, invoices, state changes, metric polls and samples.
    * - `invoice`: the subscription of the invoice, for a caller that only knows the invoice.
    * - `vendor`: the events of a vendor company, with their deliveries, and its endpoints; 0 is the platform.
-   * - `user`: the user's tokens, and when they were last used.
+   * - `user`: the user's tokens, and when they were last used, and its payment methods.
+   * - `metadata`: the metadata of an object, whatever its kind.
    * - `mails`: the sending status of all mails; its identifier is 0.
    */
-  readonly kind: "company" | "subscription" | "invoice" | "vendor" | "user" | "mails";
+  readonly kind: "company" | "subscription" | "invoice" | "vendor" | "user" | "metadata" | "mails";
   readonly id: number;
 }
 
@@ -36,8 +37,11 @@ export const onInvoice = (id: number): Keyed => keyed("invoice", [id]);
 /** For a write that records results of deliveries, or deletes events. */
 export const onVendors = (ids: readonly number[]): Keyed => keyed("vendor", ids);
 
-/** For a write that creates or ends tokens, or records their use. */
+/** For a write that creates or ends tokens, or records their use, or that changes payment methods. */
 export const onUsers = (ids: readonly number[]): Keyed => keyed("user", ids);
+
+/** For a write that changes the metadata of an object. */
+export const onMetadata = (id: number): Keyed => keyed("metadata", [id]);
 
 /** For a write that claims mails, or records whether they were sent. */
 export const onMails: Keyed = keyed("mails", [0]);

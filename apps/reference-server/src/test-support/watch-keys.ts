@@ -5,6 +5,7 @@ import type { Engine } from "../store/dialect.js";
 import type { WriteKey } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { tables } from "../store/postgres/schema.js";
+import { metadata, paymentMethods } from "../store/tables/account.js";
 import { auditEntries } from "../store/tables/audit.js";
 import { charges, invoiceLines, invoices, orders } from "../store/tables/billing.js";
 import { endpoints } from "../store/tables/endpoint.js";
@@ -59,6 +60,8 @@ const owned = new Map<SQLiteTable, Owned>([
   ],
   [polls, ofSubscription],
   [samples, ofSubscription],
+  [metadata, { kind: "metadata", id: 'r."entity_id"' }],
+  [paymentMethods, { kind: "user", id: 'r."user_id"' }],
   [endpoints, { kind: "vendor", id: 'r."vendor"' }],
   [tokens, { kind: "user", id: 'r."user_id"' }],
   [

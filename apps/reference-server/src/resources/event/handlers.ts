@@ -4,6 +4,7 @@ import {
   EventRecipient,
   headerNames,
   type OperationTypes,
+  UserRole,
 } from "@syndikit/contract";
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
@@ -19,7 +20,8 @@ import { redeliver, redeliverAll } from "../../events/queue.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
-import type { Db, Tx } from "../../store/port.js";
+import { onVendors } from "../../store/keys.js";
+import type { Db, Tx, WriteOptions } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { readSetting } from "../../store/settings.js";
 import { invoices } from "../../store/tables/billing.js";
@@ -83,14 +85,14 @@ export function createEventHandlers({ store, clock, seals }: Services): EventHan
         const { id } = await getEvent(tx, call);
         await redeliver(tx, id, clock);
         return noContent;
-      });
+      }, ofVendor(call));
     },
 
     async eventRedeliverAll(call) {
       return call.write(async (tx) => {
         const which = and(reached(call), matching(tx, { notified: false, ...call.body }));
         return ok({ events: await redeliverAll(tx, which, clock) });
-      });
+      }, ofVendor(call));
     },
 
     async eventDelete(call) {
@@ -98,9 +100,14 @@ export function createEventHandlers({ store, clock, seals }: Services): EventHan
         const { id } = await getEvent(tx, call);
         await tx.delete(events).where(eq(events.id, id));
         return noContent;
-      });
+      }, ofVendor(call));
     },
   };
+}
+
+/** The key of a write by a vendor, who reaches its own events alone. */
+function ofVendor({ principal: { role, companyId } }: Caller): Pick<WriteOptions, "on"> {
+  return role === UserRole.ROLE_VENDOR && companyId !== null ? onVendors([companyId]) : {};
 }
 
 const getEvent = orNotFound(findEvent, "event");

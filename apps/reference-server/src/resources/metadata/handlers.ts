@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { noContent, ok, type SilentCall } from "../../api/call.js";
 import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { found } from "../../errors.js";
+import { onMetadata } from "../../store/keys.js";
 import type { Store, Tx } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
 
@@ -66,7 +67,7 @@ export function createMetadataHandlers(store: Store, { resource, find }: Metadat
         await deleteMetadata(tx, resource, [entityId]);
         if (rows.length > 0) await tx.insert(metadata).values(rows);
         return noContent;
-      });
+      }, onMetadata(entityId));
     },
 
     async removeKey(call) {
@@ -79,7 +80,7 @@ export function createMetadataHandlers(store: Store, { resource, find }: Metadat
           .returning({ key: metadata.key });
         found(removed, "metadata", key);
         return noContent;
-      });
+      }, onMetadata(id));
     },
   };
 }

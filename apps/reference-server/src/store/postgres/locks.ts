@@ -24,6 +24,7 @@ const SUBSCRIPTION = CLASS + 2;
 const VENDOR = CLASS + 3;
 const USER = CLASS + 4;
 const MAILS = CLASS + 5;
+const METADATA = CLASS + 6;
 
 /** Lock numbers are smaller than identifiers. Two identifiers with the same number wait for each other needlessly. */
 const NUMBERS = 0x7f_ff_ff_ff;
@@ -41,6 +42,8 @@ function lockOf({ kind, id }: WriteKey): string {
       return lock(VENDOR, numberOf(id));
     case "user":
       return lock(USER, numberOf(id));
+    case "metadata":
+      return lock(METADATA, numberOf(id));
     case "mails":
       return lock(MAILS, numberOf(id));
     case "invoice":
