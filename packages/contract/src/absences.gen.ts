@@ -7,7 +7,6 @@ const shape1: AbsenceShape = { absent: ["access", "expiresAt"] };
 const shape2: AbsenceShape = {
   absent: [
     "surname",
-    "currentPassword",
     "phoneNumber",
     "language",
     "address",
@@ -29,7 +28,6 @@ const shape3: AbsenceShape = {
     "name",
     "email",
     "password",
-    "currentPassword",
     "language",
     "acceptedTerms",
     "newbie",
@@ -37,6 +35,7 @@ const shape3: AbsenceShape = {
     "enabled",
     "environment",
     "company",
+    "currentPassword",
   ],
   inAction: ["surname", "phoneNumber", "address", "externalId", "companyGroup"],
   inside: { address: { absent: ["address", "city", "zipCode", "state", "country", "countryCode"] } },
@@ -101,7 +100,6 @@ const shape8: AbsenceShape = {
     "technicalEmailAddress",
     "syndicationEndpoint",
     "notificationSecretToken",
-    "previousSecretValidFor",
     "externalId",
     "enabled",
   ],
@@ -109,7 +107,7 @@ const shape8: AbsenceShape = {
 };
 
 const shape9: AbsenceShape = {
-  absent: ["name", "emailAddress", "language", "previousSecretValidFor", "enabled"],
+  absent: ["name", "emailAddress", "language", "enabled", "previousSecretValidFor"],
   inAction: [
     "companyDescription",
     "companyUrl",

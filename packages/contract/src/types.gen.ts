@@ -254,8 +254,8 @@ export interface components {
       /** @description The two-letter code of the country. */
       countryCode?: components["schemas"]["CountryCode"];
     };
-    /** @description Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
-    MyUserInput: {
+    /** @description The fields of a user. Those that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    UserFields: {
       /** @description The name to sign in with. One that is taken is 409. */
       userName?: components["schemas"]["UserName"];
       /** @description The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
@@ -266,11 +266,6 @@ export interface components {
       email?: components["schemas"]["EmailAddress"];
       /** @description A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
       password?: components["schemas"]["Password"];
-      /**
-       * Format: password
-       * @description The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it is ignored.
-       */
-      currentPassword?: string;
       /** @description The telephone number, 1 to 20 characters. `null` clears it. */
       phoneNumber?: string | null;
       /** @description The language that the user prefers, a two-letter code. */
@@ -295,10 +290,15 @@ export interface components {
       companyGroup?: components["schemas"]["CompanyGroupReference"] | null;
     };
     /** @description A new user. Without `userRole` it is a customer, ROLE_USER. Without `enabled` it is enabled. It is activated by the action ACTIVATE. */
-    UserCreate: WithRequired<
-      components["schemas"]["MyUserInput"],
-      "userName" | "name" | "email" | "password"
-    >;
+    UserCreate: WithRequired<components["schemas"]["UserFields"], "userName" | "name" | "email" | "password">;
+    /** @description Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    MyUserInput: {
+      /**
+       * Format: password
+       * @description The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it is ignored.
+       */
+      currentPassword?: string;
+    } & components["schemas"]["UserFields"];
     /**
      * @description What can be done to a user. ACTIVATE: confirms its e-mail address (`activated`). APPROVE: enables it. BLOCK: disables it, and its tokens end. UNBLOCK: enables it again.
      * @enum {string}
@@ -501,8 +501,8 @@ export interface components {
       /** @description Whether the company may use the marketplace. */
       enabled: boolean;
     };
-    /** @description Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
-    CompanyInput: {
+    /** @description The fields of a vendor company. Those that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    CompanyFields: {
       /** @description The name of the company, 1 to 255 characters. */
       name?: string;
       /** @description The e-mail address of the company. */
@@ -535,18 +535,21 @@ export interface components {
        * @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more.
        */
       notificationSecretToken?: string | null;
-      /**
-       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
-       * @example P7D
-       */
-      previousSecretValidFor?: string;
       /** @description The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
       externalId?: string | null;
       /** @description Whether the company may use the marketplace. Set by an administrator only. */
       enabled?: boolean;
     };
     /** @description A new vendor company. Without `enabled` it is enabled. */
-    CompanyCreate: WithRequired<components["schemas"]["CompanyInput"], "name">;
+    CompanyCreate: WithRequired<components["schemas"]["CompanyFields"], "name">;
+    /** @description Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    CompanyInput: {
+      /**
+       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @example P7D
+       */
+      previousSecretValidFor?: string;
+    } & components["schemas"]["CompanyFields"];
     /** @description Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
     CompanyFieldsPatch: {
       /** @description The name of the company, 1 to 255 characters. */
@@ -3669,11 +3672,14 @@ export type Password = components["schemas"]["Password"];
 /** A postal address to store. It replaces the one that was there as a whole. */
 export type AddressInput = components["schemas"]["AddressInput"];
 
-/** Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
-export type MyUserInput = components["schemas"]["MyUserInput"];
+/** The fields of a user. Those that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type UserFields = components["schemas"]["UserFields"];
 
 /** A new user. Without `userRole` it is a customer, ROLE_USER. Without `enabled` it is enabled. It is activated by the action ACTIVATE. */
 export type UserCreate = components["schemas"]["UserCreate"];
+
+/** Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type MyUserInput = components["schemas"]["MyUserInput"];
 
 /** An action on a user. */
 export type UserActionPatch = components["schemas"]["UserActionPatch"];
@@ -3711,11 +3717,14 @@ export type UserCompanyPatch = components["schemas"]["UserCompanyPatch"];
 /** A vendor company: a business that sells products, and the users in it. `syndicationEndpoint`, `technicalEmailAddress` and `externalId` are answered to the company itself and to administrators. */
 export type CompanyDTO = components["schemas"]["CompanyDTO"];
 
-/** Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
-export type CompanyInput = components["schemas"]["CompanyInput"];
+/** The fields of a vendor company. Those that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type CompanyFields = components["schemas"]["CompanyFields"];
 
 /** A new vendor company. Without `enabled` it is enabled. */
 export type CompanyCreate = components["schemas"]["CompanyCreate"];
+
+/** Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type CompanyInput = components["schemas"]["CompanyInput"];
 
 /** Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
 export type CompanyFieldsPatch = components["schemas"]["CompanyFieldsPatch"];

@@ -965,8 +965,8 @@ function validate94(data, { instancePath = "" } = {}) {
   validate94.errors = vErrors;
   return errors === 0;
 }
-var MyUserInput = validate96;
-var schema41 = { "type": "object", "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
+var UserFields = validate96;
+var schema41 = { "type": "object", "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
 function validate96(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1016,29 +1016,16 @@ function validate96(data, { instancePath = "" } = {}) {
         errors = vErrors.length;
       }
     }
-    if (data.currentPassword !== void 0) {
-      let data5 = data.currentPassword;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 256) {
-          errors = fail(vErrors ??= [], instancePath + "/currentPassword", "maxLength", { limit: 256 });
-        }
-        if (!formats0(data5)) {
-          errors = fail(vErrors ??= [], instancePath + "/currentPassword", "format", { format: "password" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/currentPassword", "type", { type: "string" });
-      }
-    }
     if (data.phoneNumber !== void 0) {
-      let data6 = data.phoneNumber;
-      if (typeof data6 !== "string" && data6 !== null) {
+      let data5 = data.phoneNumber;
+      if (typeof data5 !== "string" && data5 !== null) {
         errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema41.properties.phoneNumber.type });
       }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 20) {
+      if (typeof data5 === "string") {
+        if (func1(data5) > 20) {
           errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "maxLength", { limit: 20 });
         }
-        if (func1(data6) < 1) {
+        if (func1(data5) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "minLength", { limit: 1 });
         }
       }
@@ -1050,68 +1037,68 @@ function validate96(data, { instancePath = "" } = {}) {
       }
     }
     if (data.address !== void 0) {
-      let data8 = data.address;
-      const _errs14 = errors;
+      let data7 = data.address;
+      const _errs12 = errors;
       let valid1 = true;
-      const _errs15 = errors;
-      if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
+      const _errs13 = errors;
+      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
         errors = (vErrors ??= []).push({});
       }
-      var _valid0 = _errs15 === errors;
-      errors = _errs14;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs14) {
-          vErrors.length = _errs14;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       let ifClause0;
       if (_valid0) {
-        const _errs17 = errors;
-        if (!validate94(data8, { instancePath: instancePath + "/address" })) {
+        const _errs15 = errors;
+        if (!validate94(data7, { instancePath: instancePath + "/address" })) {
           vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs17 === errors;
+        var _valid0 = _errs15 === errors;
         valid1 = _valid0;
         ifClause0 = "then";
       } else {
-        const _errs18 = errors;
-        const _errs19 = errors;
+        const _errs16 = errors;
+        const _errs17 = errors;
         let valid2 = true;
-        const _errs20 = errors;
-        if (data8 !== null) {
+        const _errs18 = errors;
+        if (data7 !== null) {
           errors = (vErrors ??= []).push({});
         }
-        var _valid1 = _errs20 === errors;
-        errors = _errs19;
+        var _valid1 = _errs18 === errors;
+        errors = _errs17;
         if (vErrors !== null) {
-          if (_errs19) {
-            vErrors.length = _errs19;
+          if (_errs17) {
+            vErrors.length = _errs17;
           } else {
             vErrors = null;
           }
         }
         let ifClause1;
         if (_valid1) {
-          const _errs22 = errors;
-          if (data8 !== null) {
+          const _errs20 = errors;
+          if (data7 !== null) {
             errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: "null" });
           }
-          var _valid1 = _errs22 === errors;
+          var _valid1 = _errs20 === errors;
           valid2 = _valid1;
           ifClause1 = "then";
         } else {
-          const _errs24 = errors;
-          if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
+          const _errs22 = errors;
+          if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
             errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema41.properties.address.else.else.type });
           }
-          var _valid1 = _errs24 === errors;
+          var _valid1 = _errs22 === errors;
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        var _valid0 = _errs18 === errors;
+        var _valid0 = _errs16 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
       }
@@ -1127,15 +1114,15 @@ function validate96(data, { instancePath = "" } = {}) {
       }
     }
     if (data.externalId !== void 0) {
-      let data11 = data.externalId;
-      if (typeof data11 !== "string" && data11 !== null) {
+      let data10 = data.externalId;
+      if (typeof data10 !== "string" && data10 !== null) {
         errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema41.properties.externalId.type });
       }
-      if (typeof data11 === "string") {
-        if (func1(data11) > 255) {
+      if (typeof data10 === "string") {
+        if (func1(data10) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/externalId", "maxLength", { limit: 255 });
         }
-        if (func1(data11) < 1) {
+        if (func1(data10) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalId", "minLength", { limit: 1 });
         }
       }
@@ -1152,12 +1139,12 @@ function validate96(data, { instancePath = "" } = {}) {
       }
     }
     if (data.environment !== void 0) {
-      let data14 = data.environment;
-      if (typeof data14 === "string") {
-        if (func1(data14) > 255) {
+      let data13 = data.environment;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/environment", "maxLength", { limit: 255 });
         }
-        if (func1(data14) < 1) {
+        if (func1(data13) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/environment", "minLength", { limit: 1 });
         }
       } else {
@@ -1171,68 +1158,68 @@ function validate96(data, { instancePath = "" } = {}) {
       }
     }
     if (data.companyGroup !== void 0) {
-      let data16 = data.companyGroup;
-      const _errs39 = errors;
+      let data15 = data.companyGroup;
+      const _errs37 = errors;
       let valid3 = true;
-      const _errs40 = errors;
-      if (!(data16 && typeof data16 == "object" && !Array.isArray(data16))) {
+      const _errs38 = errors;
+      if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
         errors = (vErrors ??= []).push({});
       }
-      var _valid2 = _errs40 === errors;
-      errors = _errs39;
+      var _valid2 = _errs38 === errors;
+      errors = _errs37;
       if (vErrors !== null) {
-        if (_errs39) {
-          vErrors.length = _errs39;
+        if (_errs37) {
+          vErrors.length = _errs37;
         } else {
           vErrors = null;
         }
       }
       let ifClause2;
       if (_valid2) {
-        const _errs42 = errors;
-        if (!validate79(data16, { instancePath: instancePath + "/companyGroup" })) {
+        const _errs40 = errors;
+        if (!validate79(data15, { instancePath: instancePath + "/companyGroup" })) {
           vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs42 === errors;
+        var _valid2 = _errs40 === errors;
         valid3 = _valid2;
         ifClause2 = "then";
       } else {
-        const _errs43 = errors;
-        const _errs44 = errors;
+        const _errs41 = errors;
+        const _errs42 = errors;
         let valid4 = true;
-        const _errs45 = errors;
-        if (data16 !== null) {
+        const _errs43 = errors;
+        if (data15 !== null) {
           errors = (vErrors ??= []).push({});
         }
-        var _valid3 = _errs45 === errors;
-        errors = _errs44;
+        var _valid3 = _errs43 === errors;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs44) {
-            vErrors.length = _errs44;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
         }
         let ifClause3;
         if (_valid3) {
-          const _errs47 = errors;
-          if (data16 !== null) {
+          const _errs45 = errors;
+          if (data15 !== null) {
             errors = fail(vErrors ??= [], instancePath + "/companyGroup", "type", { type: "null" });
           }
-          var _valid3 = _errs47 === errors;
+          var _valid3 = _errs45 === errors;
           valid4 = _valid3;
           ifClause3 = "then";
         } else {
-          const _errs49 = errors;
-          if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+          const _errs47 = errors;
+          if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
             errors = fail(vErrors ??= [], instancePath + "/companyGroup", "type", { type: schema41.properties.companyGroup.else.else.type });
           }
-          var _valid3 = _errs49 === errors;
+          var _valid3 = _errs47 === errors;
           valid4 = _valid3;
           ifClause3 = "else";
         }
-        var _valid2 = _errs43 === errors;
+        var _valid2 = _errs41 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
       }
@@ -1270,22 +1257,50 @@ function validate105(data, { instancePath = "" } = {}) {
   validate105.errors = vErrors;
   return errors === 0;
 }
-var UserAction = validate107;
-var schema43 = { "type": "string", "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] };
+var MyUserInput = validate107;
 function validate107(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate96(data, { instancePath })) {
+    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currentPassword !== void 0) {
+      let data0 = data.currentPassword;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 256) {
+          errors = fail(vErrors ??= [], instancePath + "/currentPassword", "maxLength", { limit: 256 });
+        }
+        if (!formats0(data0)) {
+          errors = fail(vErrors ??= [], instancePath + "/currentPassword", "format", { format: "password" });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/currentPassword", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate107.errors = vErrors;
+  return errors === 0;
+}
+var UserAction = validate109;
+var schema44 = { "type": "string", "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] };
+function validate109(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "ACTIVATE" || data === "APPROVE" || data === "BLOCK" || data === "UNBLOCK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema43.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema44.enum });
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-var UserActionPatch = validate108;
-function validate108(data, { instancePath = "" } = {}) {
+var UserActionPatch = validate110;
+function validate110(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1304,21 +1319,21 @@ function validate108(data, { instancePath = "" } = {}) {
       }
     }
     if (data.action !== void 0) {
-      if (!validate107(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+      if (!validate109(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-var UserFieldsPatch = validate110;
-var schema45 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
+var UserFieldsPatch = validate112;
+var schema46 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
 var func30 = Object.prototype.hasOwnProperty;
-function validate110(data, { instancePath = "" } = {}) {
+function validate112(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1329,7 +1344,7 @@ function validate110(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema45.properties, key0)) {
+      if (!func30.call(schema46.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -1355,7 +1370,7 @@ function validate110(data, { instancePath = "" } = {}) {
     if (data.surname !== void 0) {
       let data2 = data.surname;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/surname", "type", { type: schema45.properties.surname.type });
+        errors = fail(vErrors ??= [], instancePath + "/surname", "type", { type: schema46.properties.surname.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 255) {
@@ -1394,7 +1409,7 @@ function validate110(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data6 = data.phoneNumber;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema45.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema46.properties.phoneNumber.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 20) {
@@ -1467,7 +1482,7 @@ function validate110(data, { instancePath = "" } = {}) {
         } else {
           const _errs25 = errors;
           if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema45.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema46.properties.address.else.else.type });
           }
           var _valid1 = _errs25 === errors;
           valid2 = _valid1;
@@ -1491,7 +1506,7 @@ function validate110(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 !== "string" && data11 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema45.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema46.properties.externalId.type });
       }
       if (typeof data11 === "string") {
         if (func1(data11) > 255) {
@@ -1588,7 +1603,7 @@ function validate110(data, { instancePath = "" } = {}) {
         } else {
           const _errs50 = errors;
           if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/companyGroup", "type", { type: schema45.properties.companyGroup.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/companyGroup", "type", { type: schema46.properties.companyGroup.else.else.type });
           }
           var _valid3 = _errs50 === errors;
           valid4 = _valid3;
@@ -1602,12 +1617,12 @@ function validate110(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var UserPatch = validate119;
-var schema46 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } }, "then": { "$ref": "UserActionPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } } }, "else": { "$ref": "UserFieldsPatch" } };
-function validate119(data, { instancePath = "" } = {}) {
+var UserPatch = validate121;
+var schema47 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } }, "then": { "$ref": "UserActionPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } } }, "else": { "$ref": "UserFieldsPatch" } };
+function validate121(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1667,8 +1682,8 @@ function validate119(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate108(data, { instancePath })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+      if (!validate110(data, { instancePath })) {
+        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -1683,7 +1698,7 @@ function validate119(data, { instancePath = "" } = {}) {
         if (data.action !== void 0) {
           let data1 = data.action;
           if (!(data1 === "ACTIVATE" || data1 === "APPROVE" || data1 === "BLOCK" || data1 === "UNBLOCK")) {
-            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema46.then.else.properties.action.enum });
+            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema47.then.else.properties.action.enum });
           }
         }
       } else {
@@ -1698,20 +1713,20 @@ function validate119(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs12 = errors;
-    if (!validate110(data, { instancePath })) {
-      vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+    if (!validate112(data, { instancePath })) {
+      vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-var MetadataKey = validate122;
+var MetadataKey = validate124;
 var pattern10 = new RegExp("^([^.]|\\.[^.]|\\.\\.[\\s\\S])", "u");
-function validate122(data, { instancePath = "" } = {}) {
+function validate124(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -1727,11 +1742,11 @@ function validate122(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate122.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var Metadata = validate123;
-function validate123(data, { instancePath = "" } = {}) {
+var Metadata = validate125;
+function validate125(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1777,12 +1792,12 @@ function validate123(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate123.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyDTO = validate124;
+var UserCompanyDTO = validate126;
 var pattern12 = new RegExp("^userCompany/[0-9]+$", "u");
-function validate124(data, { instancePath = "" } = {}) {
+function validate126(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1878,14 +1893,14 @@ function validate124(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyInput = validate128;
-var schema50 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+var UserCompanyInput = validate130;
+var schema51 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
 var formats20 = formats.uri;
 var pattern13 = new RegExp("^https?://", "u");
-function validate128(data, { instancePath = "" } = {}) {
+function validate130(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1911,7 +1926,7 @@ function validate128(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema50.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema51.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -1922,7 +1937,7 @@ function validate128(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema50.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema51.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
@@ -1939,7 +1954,7 @@ function validate128(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema50.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema51.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -2006,7 +2021,7 @@ function validate128(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema50.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema51.properties.address.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -2020,7 +2035,7 @@ function validate128(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema50.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema51.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -2040,7 +2055,7 @@ function validate128(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema50.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema51.properties.externalId.type });
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 255) {
@@ -2059,15 +2074,15 @@ function validate128(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate128.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyCreate = validate132;
-function validate132(data, { instancePath = "" } = {}) {
+var UserCompanyCreate = validate134;
+function validate134(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate128(data, { instancePath })) {
-    vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+  if (!validate130(data, { instancePath })) {
+    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2077,25 +2092,25 @@ function validate132(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate132.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var CompanyAction = validate134;
-var schema52 = { "type": "string", "enum": ["ACTIVATION", "DEACTIVATION"] };
-function validate134(data, { instancePath = "" } = {}) {
+var CompanyAction = validate136;
+var schema53 = { "type": "string", "enum": ["ACTIVATION", "DEACTIVATION"] };
+function validate136(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "ACTIVATION" || data === "DEACTIVATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema52.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema53.enum });
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-var BaseCompanyPatchDTO = validate135;
-function validate135(data, { instancePath = "" } = {}) {
+var BaseCompanyPatchDTO = validate137;
+function validate137(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2114,20 +2129,20 @@ function validate135(data, { instancePath = "" } = {}) {
       }
     }
     if (data.action !== void 0) {
-      if (!validate134(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate135.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyFieldsPatch = validate137;
-var schema54 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-function validate137(data, { instancePath = "" } = {}) {
+var UserCompanyFieldsPatch = validate139;
+var schema55 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+function validate139(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2138,7 +2153,7 @@ function validate137(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema54.properties, key0)) {
+      if (!func30.call(schema55.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -2164,7 +2179,7 @@ function validate137(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema54.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema55.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -2175,7 +2190,7 @@ function validate137(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema54.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema55.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
@@ -2192,7 +2207,7 @@ function validate137(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema54.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema55.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -2259,7 +2274,7 @@ function validate137(data, { instancePath = "" } = {}) {
         } else {
           const _errs22 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema54.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema55.properties.address.else.else.type });
           }
           var _valid1 = _errs22 === errors;
           valid2 = _valid1;
@@ -2273,7 +2288,7 @@ function validate137(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema54.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema55.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -2293,7 +2308,7 @@ function validate137(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema54.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema55.properties.externalId.type });
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 255) {
@@ -2312,12 +2327,12 @@ function validate137(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate137.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyPatch = validate141;
-var schema55 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "UserCompanyFieldsPatch" } };
-function validate141(data, { instancePath = "" } = {}) {
+var UserCompanyPatch = validate143;
+var schema56 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "UserCompanyFieldsPatch" } };
+function validate143(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2377,8 +2392,8 @@ function validate141(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate135(data, { instancePath })) {
-        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      if (!validate137(data, { instancePath })) {
+        vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -2393,7 +2408,7 @@ function validate141(data, { instancePath = "" } = {}) {
         if (data.action !== void 0) {
           let data1 = data.action;
           if (!(data1 === "ACTIVATION" || data1 === "DEACTIVATION")) {
-            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema55.then.else.properties.action.enum });
+            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema56.then.else.properties.action.enum });
           }
         }
       } else {
@@ -2408,20 +2423,20 @@ function validate141(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs12 = errors;
-    if (!validate137(data, { instancePath })) {
-      vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+    if (!validate139(data, { instancePath })) {
+      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate141.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-var CompanyDTO = validate144;
+var CompanyDTO = validate146;
 var pattern15 = new RegExp("^company/[0-9]+$", "u");
-function validate144(data, { instancePath = "" } = {}) {
+function validate146(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2528,13 +2543,12 @@ function validate144(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var CompanyInput = validate149;
-var schema57 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-var pattern18 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
-function validate149(data, { instancePath = "" } = {}) {
+var CompanyFields = validate151;
+var schema58 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+function validate151(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2560,7 +2574,7 @@ function validate149(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema57.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema58.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -2571,7 +2585,7 @@ function validate149(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema57.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema58.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
@@ -2588,7 +2602,7 @@ function validate149(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema57.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema58.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -2655,7 +2669,7 @@ function validate149(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema57.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema58.properties.address.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -2669,7 +2683,7 @@ function validate149(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema57.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema58.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -2742,7 +2756,7 @@ function validate149(data, { instancePath = "" } = {}) {
         } else {
           const _errs37 = errors;
           if (typeof data8 !== "string" && data8 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema57.properties.technicalEmailAddress.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema58.properties.technicalEmailAddress.else.else.type });
           }
           var _valid3 = _errs37 === errors;
           valid4 = _valid3;
@@ -2756,7 +2770,7 @@ function validate149(data, { instancePath = "" } = {}) {
     if (data.syndicationEndpoint !== void 0) {
       let data9 = data.syndicationEndpoint;
       if (typeof data9 !== "string" && data9 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema57.properties.syndicationEndpoint.type });
+        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema58.properties.syndicationEndpoint.type });
       }
       if (typeof data9 === "string") {
         if (func1(data9) > 2048) {
@@ -2773,7 +2787,7 @@ function validate149(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data10 = data.notificationSecretToken;
       if (typeof data10 !== "string" && data10 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema57.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema58.properties.notificationSecretToken.type });
       }
       if (typeof data10 === "string") {
         if (func1(data10) > 255) {
@@ -2787,29 +2801,16 @@ function validate149(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.previousSecretValidFor !== void 0) {
-      let data11 = data.previousSecretValidFor;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 40) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
-        }
-        if (!pattern18.test(data11)) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
-      }
-    }
     if (data.externalId !== void 0) {
-      let data12 = data.externalId;
-      if (typeof data12 !== "string" && data12 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema57.properties.externalId.type });
+      let data11 = data.externalId;
+      if (typeof data11 !== "string" && data11 !== null) {
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema58.properties.externalId.type });
       }
-      if (typeof data12 === "string") {
-        if (func1(data12) > 255) {
+      if (typeof data11 === "string") {
+        if (func1(data11) > 255) {
           errors = fail(vErrors ??= [], instancePath + "/externalId", "maxLength", { limit: 255 });
         }
-        if (func1(data12) < 1) {
+        if (func1(data11) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/externalId", "minLength", { limit: 1 });
         }
       }
@@ -2822,15 +2823,15 @@ function validate149(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate149.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var CompanyCreate = validate154;
-function validate154(data, { instancePath = "" } = {}) {
+var CompanyCreate = validate156;
+function validate156(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate149(data, { instancePath })) {
-    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+  if (!validate151(data, { instancePath })) {
+    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2840,12 +2841,41 @@ function validate154(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var CompanyFieldsPatch = validate156;
-var schema59 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-function validate156(data, { instancePath = "" } = {}) {
+var CompanyInput = validate158;
+var pattern18 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
+function validate158(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate151(data, { instancePath })) {
+    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.previousSecretValidFor !== void 0) {
+      let data0 = data.previousSecretValidFor;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 40) {
+          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
+        }
+        if (!pattern18.test(data0)) {
+          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate158.errors = vErrors;
+  return errors === 0;
+}
+var CompanyFieldsPatch = validate160;
+var schema61 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+function validate160(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2856,7 +2886,7 @@ function validate156(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema59.properties, key0)) {
+      if (!func30.call(schema61.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -2882,7 +2912,7 @@ function validate156(data, { instancePath = "" } = {}) {
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema59.properties.companyDescription.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyDescription", "type", { type: schema61.properties.companyDescription.type });
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 4096) {
@@ -2893,7 +2923,7 @@ function validate156(data, { instancePath = "" } = {}) {
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema59.properties.companyUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/companyUrl", "type", { type: schema61.properties.companyUrl.type });
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 1024) {
@@ -2910,7 +2940,7 @@ function validate156(data, { instancePath = "" } = {}) {
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema59.properties.phoneNumber.type });
+        errors = fail(vErrors ??= [], instancePath + "/phoneNumber", "type", { type: schema61.properties.phoneNumber.type });
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 20) {
@@ -2977,7 +3007,7 @@ function validate156(data, { instancePath = "" } = {}) {
         } else {
           const _errs22 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema59.properties.address.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/address", "type", { type: schema61.properties.address.else.else.type });
           }
           var _valid1 = _errs22 === errors;
           valid2 = _valid1;
@@ -2991,7 +3021,7 @@ function validate156(data, { instancePath = "" } = {}) {
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema59.properties.taxCode.type });
+        errors = fail(vErrors ??= [], instancePath + "/taxCode", "type", { type: schema61.properties.taxCode.type });
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 255) {
@@ -3064,7 +3094,7 @@ function validate156(data, { instancePath = "" } = {}) {
         } else {
           const _errs38 = errors;
           if (typeof data8 !== "string" && data8 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema59.properties.technicalEmailAddress.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/technicalEmailAddress", "type", { type: schema61.properties.technicalEmailAddress.else.else.type });
           }
           var _valid3 = _errs38 === errors;
           valid4 = _valid3;
@@ -3078,7 +3108,7 @@ function validate156(data, { instancePath = "" } = {}) {
     if (data.syndicationEndpoint !== void 0) {
       let data9 = data.syndicationEndpoint;
       if (typeof data9 !== "string" && data9 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema59.properties.syndicationEndpoint.type });
+        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoint", "type", { type: schema61.properties.syndicationEndpoint.type });
       }
       if (typeof data9 === "string") {
         if (func1(data9) > 2048) {
@@ -3095,7 +3125,7 @@ function validate156(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data10 = data.notificationSecretToken;
       if (typeof data10 !== "string" && data10 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema59.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema61.properties.notificationSecretToken.type });
       }
       if (typeof data10 === "string") {
         if (func1(data10) > 255) {
@@ -3112,7 +3142,7 @@ function validate156(data, { instancePath = "" } = {}) {
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 !== "string" && data11 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema59.properties.externalId.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalId", "type", { type: schema61.properties.externalId.type });
       }
       if (typeof data11 === "string") {
         if (func1(data11) > 255) {
@@ -3131,12 +3161,12 @@ function validate156(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate156.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var CompanyPatch = validate161;
-var schema60 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "CompanyFieldsPatch" } };
-function validate161(data, { instancePath = "" } = {}) {
+var CompanyPatch = validate165;
+var schema62 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "CompanyFieldsPatch" } };
+function validate165(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3196,8 +3226,8 @@ function validate161(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate135(data, { instancePath })) {
-        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      if (!validate137(data, { instancePath })) {
+        vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -3212,7 +3242,7 @@ function validate161(data, { instancePath = "" } = {}) {
         if (data.action !== void 0) {
           let data1 = data.action;
           if (!(data1 === "ACTIVATION" || data1 === "DEACTIVATION")) {
-            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema60.then.else.properties.action.enum });
+            errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema62.then.else.properties.action.enum });
           }
         }
       } else {
@@ -3227,19 +3257,19 @@ function validate161(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs12 = errors;
-    if (!validate156(data, { instancePath })) {
-      vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+    if (!validate160(data, { instancePath })) {
+      vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate161.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyReference = validate164;
-function validate164(data, { instancePath = "" } = {}) {
+var UserCompanyReference = validate168;
+function validate168(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3262,12 +3292,12 @@ function validate164(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate164.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupDTO = validate165;
+var CompanyGroupDTO = validate169;
 var pattern21 = new RegExp("^companyGroup/[0-9]+$", "u");
-function validate165(data, { instancePath = "" } = {}) {
+function validate169(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3321,19 +3351,19 @@ function validate165(data, { instancePath = "" } = {}) {
       }
     }
     if (data.userCompany !== void 0) {
-      if (!validate164(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
-        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+      if (!validate168(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate165.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupInput = validate167;
-function validate167(data, { instancePath = "" } = {}) {
+var CompanyGroupInput = validate171;
+function validate171(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3366,15 +3396,15 @@ function validate167(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate167.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupCreate = validate168;
-function validate168(data, { instancePath = "" } = {}) {
+var CompanyGroupCreate = validate172;
+function validate172(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate167(data, { instancePath })) {
-    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+  if (!validate171(data, { instancePath })) {
+    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3388,21 +3418,21 @@ function validate168(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "userCompany" });
     }
     if (data.userCompany !== void 0) {
-      if (!validate164(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
-        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+      if (!validate168(data.userCompany, { instancePath: instancePath + "/userCompany" })) {
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate168.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodDTO = validate171;
+var PaymentMethodDTO = validate175;
 var pattern22 = new RegExp("^paymentMethod/[0-9]+$", "u");
 var pattern23 = new RegExp("^[0-9]{4}$", "u");
-function validate171(data, { instancePath = "" } = {}) {
+function validate175(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3493,11 +3523,11 @@ function validate171(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate171.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodInput = validate172;
-function validate172(data, { instancePath = "" } = {}) {
+var PaymentMethodInput = validate176;
+function validate176(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3522,15 +3552,15 @@ function validate172(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate172.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodCreate = validate173;
-function validate173(data, { instancePath = "" } = {}) {
+var PaymentMethodCreate = validate177;
+function validate177(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate172(data, { instancePath })) {
-    vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+  if (!validate176(data, { instancePath })) {
+    vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3569,12 +3599,12 @@ function validate173(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate173.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var NotifyDTO = validate175;
+var NotifyDTO = validate179;
 var pattern24 = new RegExp("^notification/[0-9]+$", "u");
-function validate175(data, { instancePath = "" } = {}) {
+function validate179(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3648,13 +3678,13 @@ function validate175(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate175.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var NotifyInput = validate179;
-var schema69 = { "type": "object", "properties": { "start": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "end": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "userRoles": { "type": "array", "maxItems": 10, "items": { "$ref": "UserRole" }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "message": { "type": "string", "minLength": 1, "maxLength": 4096 } } };
+var NotifyInput = validate183;
+var schema71 = { "type": "object", "properties": { "start": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "end": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "userRoles": { "type": "array", "maxItems": 10, "items": { "$ref": "UserRole" }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "message": { "type": "string", "minLength": 1, "maxLength": 4096 } } };
 var func0 = jsonEqual;
-function validate179(data, { instancePath = "" } = {}) {
+function validate183(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3714,7 +3744,7 @@ function validate179(data, { instancePath = "" } = {}) {
         } else {
           const _errs12 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/start", "type", { type: schema69.properties.start.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/start", "type", { type: schema71.properties.start.else.else.type });
           }
           var _valid1 = _errs12 === errors;
           valid2 = _valid1;
@@ -3781,7 +3811,7 @@ function validate179(data, { instancePath = "" } = {}) {
         } else {
           const _errs25 = errors;
           if (typeof data1 !== "string" && data1 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema69.properties.end.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema71.properties.end.else.else.type });
           }
           var _valid3 = _errs25 === errors;
           valid4 = _valid3;
@@ -3861,15 +3891,15 @@ function validate179(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate179.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var NotifyCreate = validate183;
-function validate183(data, { instancePath = "" } = {}) {
+var NotifyCreate = validate187;
+function validate187(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate179(data, { instancePath })) {
-    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+  if (!validate183(data, { instancePath })) {
+    vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3879,12 +3909,12 @@ function validate183(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate183.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var MessageDTO = validate185;
+var MessageDTO = validate189;
 var pattern25 = new RegExp("^message/[0-9]+$", "u");
-function validate185(data, { instancePath = "" } = {}) {
+function validate189(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3983,11 +4013,11 @@ function validate185(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate185.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var ProductReference = validate190;
-function validate190(data, { instancePath = "" } = {}) {
+var ProductReference = validate194;
+function validate194(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4010,12 +4040,12 @@ function validate190(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var CommentDTO = validate191;
+var CommentDTO = validate195;
 var pattern26 = new RegExp("^comment/[0-9]+$", "u");
-function validate191(data, { instancePath = "" } = {}) {
+function validate195(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4072,8 +4102,8 @@ function validate191(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -4105,12 +4135,12 @@ function validate191(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate191.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var CommentInput = validate194;
-var schema74 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
-function validate194(data, { instancePath = "" } = {}) {
+var CommentInput = validate198;
+var schema76 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
+function validate198(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4131,7 +4161,7 @@ function validate194(data, { instancePath = "" } = {}) {
     if (data.comment !== void 0) {
       let data1 = data.comment;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/comment", "type", { type: schema74.properties.comment.type });
+        errors = fail(vErrors ??= [], instancePath + "/comment", "type", { type: schema76.properties.comment.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 4096) {
@@ -4145,15 +4175,15 @@ function validate194(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate194.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var CommentCreate = validate195;
-function validate195(data, { instancePath = "" } = {}) {
+var CommentCreate = validate199;
+function validate199(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate194(data, { instancePath })) {
-    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+  if (!validate198(data, { instancePath })) {
+    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4164,63 +4194,9 @@ function validate195(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "rating" });
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate195.errors = vErrors;
-  return errors === 0;
-}
-var CloudProviderReference = validate198;
-function validate198(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate198.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionReference = validate199;
-function validate199(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
       }
     }
   } else {
@@ -4229,9 +4205,63 @@ function validate199(data, { instancePath = "" } = {}) {
   validate199.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialDTO = validate200;
+var CloudProviderReference = validate202;
+function validate202(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate202.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionReference = validate203;
+function validate203(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate203.errors = vErrors;
+  return errors === 0;
+}
+var CloudCredentialDTO = validate204;
 var pattern27 = new RegExp("^cloudCredential/[0-9]+$", "u");
-function validate200(data, { instancePath = "" } = {}) {
+function validate204(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4280,8 +4310,8 @@ function validate200(data, { instancePath = "" } = {}) {
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate198(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate202(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -4292,8 +4322,8 @@ function validate200(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
@@ -4305,11 +4335,11 @@ function validate200(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate200.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialCreate = validate204;
-function validate204(data, { instancePath = "" } = {}) {
+var CloudCredentialCreate = validate208;
+function validate208(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4330,40 +4360,40 @@ function validate204(data, { instancePath = "" } = {}) {
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate198(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate202(data.cloudProvider, { instancePath: instancePath + "/cloudProvider" })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate204.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialAction = validate207;
-var schema80 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
-function validate207(data, { instancePath = "" } = {}) {
+var CloudCredentialAction = validate211;
+var schema82 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
+function validate211(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SAVE_CUSTOM_CREDENTIALS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema80.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema82.enum });
   }
-  validate207.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialPatch = validate208;
-var schema81 = { "type": "object", "additionalProperties": false, "minProperties": 1, "required": ["action", "payload"], "properties": { "action": { "$ref": "CloudCredentialAction" }, "payload": { "type": ["object", "array", "string", "number", "boolean"], "format": "password", "additionalProperties": true, "items": {}, "maxProperties": 2e5, "maxItems": 2e5, "maxLength": 1048576 } } };
-function validate208(data, { instancePath = "" } = {}) {
+var CloudCredentialPatch = validate212;
+var schema83 = { "type": "object", "additionalProperties": false, "minProperties": 1, "required": ["action", "payload"], "properties": { "action": { "$ref": "CloudCredentialAction" }, "payload": { "type": ["object", "array", "string", "number", "boolean"], "format": "password", "additionalProperties": true, "items": {}, "maxProperties": 2e5, "maxItems": 2e5, "maxLength": 1048576 } } };
+function validate212(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4385,15 +4415,15 @@ function validate208(data, { instancePath = "" } = {}) {
       }
     }
     if (data.action !== void 0) {
-      if (!validate207(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if (!validate211(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
     }
     if (data.payload !== void 0) {
       let data1 = data.payload;
       if ((!data1 || typeof data1 != "object") && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/payload", "type", { type: schema81.properties.payload.type });
+        errors = fail(vErrors ??= [], instancePath + "/payload", "type", { type: schema83.properties.payload.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 1048576) {
@@ -4417,11 +4447,11 @@ function validate208(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate208.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var CountryCodeDTO = validate210;
-function validate210(data, { instancePath = "" } = {}) {
+var CountryCodeDTO = validate214;
+function validate214(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4445,107 +4475,107 @@ function validate210(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate210.errors = vErrors;
-  return errors === 0;
-}
-var DeploymentStatus = validate212;
-var schema83 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
-function validate212(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema83.enum });
-  }
-  validate212.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionType = validate213;
-var schema84 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
-function validate213(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema84.enum });
-  }
-  validate213.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionReference = validate214;
-function validate214(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
   validate214.errors = vErrors;
   return errors === 0;
 }
-var InvoiceReference = validate215;
-function validate215(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate215.errors = vErrors;
-  return errors === 0;
-}
-var OrderType = validate216;
-var schema87 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
+var DeploymentStatus = validate216;
+var schema85 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
 function validate216(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema87.enum });
+  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema85.enum });
   }
   validate216.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionOrder = validate217;
+var SubscriptionType = validate217;
+var schema86 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
 function validate217(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema86.enum });
+  }
+  validate217.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionReference = validate218;
+function validate218(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate218.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceReference = validate219;
+function validate219(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate219.errors = vErrors;
+  return errors === 0;
+}
+var OrderType = validate220;
+var schema89 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
+function validate220(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
+  }
+  validate220.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionOrder = validate221;
+function validate221(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4566,33 +4596,33 @@ function validate217(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate217.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var EndpointCategory = validate219;
-var schema89 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
-function validate219(data, { instancePath = "" } = {}) {
+var EndpointCategory = validate223;
+var schema91 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
+function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema91.enum });
   }
-  validate219.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpoint = validate220;
-function validate220(data, { instancePath = "" } = {}) {
+var SubscriptionEndpoint = validate224;
+function validate224(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4610,19 +4640,19 @@ function validate220(data, { instancePath = "" } = {}) {
       }
     }
     if (data.category !== void 0) {
-      if (!validate219(data.category, { instancePath: instancePath + "/category" })) {
-        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+      if (!validate223(data.category, { instancePath: instancePath + "/category" })) {
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate220.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var LocalizedText = validate222;
-function validate222(data, { instancePath = "" } = {}) {
+var LocalizedText = validate226;
+function validate226(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4660,12 +4690,12 @@ function validate222(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate222.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var Credential = validate223;
-var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"], "format": "password" }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
-function validate223(data, { instancePath = "" } = {}) {
+var Credential = validate227;
+var schema94 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"], "format": "password" }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+function validate227(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4686,7 +4716,7 @@ function validate223(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema92.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema94.properties.value.type });
       }
       if (typeof data1 === "string") {
         if (!formats0(data1)) {
@@ -4695,8 +4725,8 @@ function validate223(data, { instancePath = "" } = {}) {
       }
     }
     if (data.description !== void 0) {
-      if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate226(data.description, { instancePath: instancePath + "/description" })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -4714,12 +4744,12 @@ function validate223(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate223.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var EnteredValues = validate225;
+var EnteredValues = validate229;
 var pattern29 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
-function validate225(data, { instancePath = "" } = {}) {
+function validate229(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4749,12 +4779,12 @@ function validate225(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate225.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantities = validate226;
+var BillingItemQuantities = validate230;
 var pattern30 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
-function validate226(data, { instancePath = "" } = {}) {
+function validate230(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4785,26 +4815,26 @@ function validate226(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate226.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var LineType = validate227;
-var schema95 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
-function validate227(data, { instancePath = "" } = {}) {
+var LineType = validate231;
+var schema97 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
+function validate231(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema95.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
   }
-  validate227.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var ExactPrice = validate228;
+var ExactPrice = validate232;
 var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4,10}$", "u");
-function validate228(data, { instancePath = "" } = {}) {
+function validate232(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -4814,25 +4844,25 @@ function validate228(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate228.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var Currency = validate229;
-var schema97 = { "type": "string", "enum": ["EUR", "USD"] };
-function validate229(data, { instancePath = "" } = {}) {
+var Currency = validate233;
+var schema99 = { "type": "string", "enum": ["EUR", "USD"] };
+function validate233(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EUR" || data === "USD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema99.enum });
   }
-  validate229.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var LinePrice = validate230;
-function validate230(data, { instancePath = "" } = {}) {
+var LinePrice = validate234;
+function validate234(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4843,14 +4873,14 @@ function validate230(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
     }
     if (data.price !== void 0) {
-      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate232(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -4863,11 +4893,11 @@ function validate230(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate230.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var BillingItemReference = validate233;
-function validate233(data, { instancePath = "" } = {}) {
+var BillingItemReference = validate237;
+function validate237(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4890,11 +4920,11 @@ function validate233(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate233.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLine = validate234;
-function validate234(data, { instancePath = "" } = {}) {
+var InvoiceLine = validate238;
+function validate238(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4911,8 +4941,8 @@ function validate234(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subtotal" });
     }
     if (data.type !== void 0) {
-      if (!validate227(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate231(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
         errors = vErrors.length;
       }
     }
@@ -4927,8 +4957,8 @@ function validate234(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate230(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+      if (!validate234(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
@@ -4950,8 +4980,8 @@ function validate234(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subtotal !== void 0) {
-      if (!validate228(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate232(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
@@ -4961,19 +4991,19 @@ function validate234(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate234.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-var MetadataReference = validate240;
-function validate240(data, { instancePath = "" } = {}) {
+var MetadataReference = validate244;
+function validate244(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4996,11 +5026,11 @@ function validate240(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate240.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionBillingItem = validate241;
-function validate241(data, { instancePath = "" } = {}) {
+var SubscriptionBillingItem = validate245;
+function validate245(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5011,8 +5041,8 @@ function validate241(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -5035,11 +5065,11 @@ function validate241(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate241.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterReference = validate243;
-function validate243(data, { instancePath = "" } = {}) {
+var ConfigurationParameterReference = validate247;
+function validate247(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5062,11 +5092,11 @@ function validate243(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate243.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionConfigurationParameter = validate244;
-function validate244(data, { instancePath = "" } = {}) {
+var SubscriptionConfigurationParameter = validate248;
+function validate248(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5077,8 +5107,8 @@ function validate244(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.configurationParameter !== void 0) {
-      if (!validate243(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if (!validate247(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
+        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
         errors = vErrors.length;
       }
     }
@@ -5100,11 +5130,11 @@ function validate244(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate244.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-var Subscription = validate246;
-function validate246(data, { instancePath = "" } = {}) {
+var Subscription = validate250;
+function validate250(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5184,14 +5214,14 @@ function validate246(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate217(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate212(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate216(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
@@ -5224,14 +5254,14 @@ function validate246(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -5240,8 +5270,8 @@ function validate246(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate215(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+          if (!validate219(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
             errors = vErrors.length;
           }
         }
@@ -5254,8 +5284,8 @@ function validate246(data, { instancePath = "" } = {}) {
       if (Array.isArray(data13)) {
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate217(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
-            vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+          if (!validate221(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
+            vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
             errors = vErrors.length;
           }
         }
@@ -5320,8 +5350,8 @@ function validate246(data, { instancePath = "" } = {}) {
       if (Array.isArray(data23)) {
         const len2 = data23.length;
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
-          if (!validate220(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
-            vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+          if (!validate224(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
+            vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
             errors = vErrors.length;
           }
         }
@@ -5339,8 +5369,8 @@ function validate246(data, { instancePath = "" } = {}) {
       if (Array.isArray(data26)) {
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
-          if (!validate223(data26[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
-            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+          if (!validate227(data26[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
+            vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
             errors = vErrors.length;
           }
         }
@@ -5349,14 +5379,14 @@ function validate246(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -5365,8 +5395,8 @@ function validate246(data, { instancePath = "" } = {}) {
       if (Array.isArray(data30)) {
         const len4 = data30.length;
         for (let i4 = 0; i4 < len4 && errors < 20; i4++) {
-          if (!validate234(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+          if (!validate238(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -5379,8 +5409,8 @@ function validate246(data, { instancePath = "" } = {}) {
       if (Array.isArray(data32)) {
         const len5 = data32.length;
         for (let i5 = 0; i5 < len5 && errors < 20; i5++) {
-          if (!validate234(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+          if (!validate238(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -5393,8 +5423,8 @@ function validate246(data, { instancePath = "" } = {}) {
       if (Array.isArray(data34)) {
         const len6 = data34.length;
         for (let i6 = 0; i6 < len6 && errors < 20; i6++) {
-          if (!validate214(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate218(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
+            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
             errors = vErrors.length;
           }
         }
@@ -5403,20 +5433,20 @@ function validate246(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate246.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeploymentStatusPatch = validate269;
-var schema106 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] } } };
-function validate269(data, { instancePath = "" } = {}) {
+var SubscriptionDeploymentStatusPatch = validate273;
+var schema108 = { "type": "object", "additionalProperties": false, "required": ["deploymentStatus"], "properties": { "deploymentStatus": { "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] } } };
+function validate273(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5434,18 +5464,18 @@ function validate269(data, { instancePath = "" } = {}) {
     if (data.deploymentStatus !== void 0) {
       let data0 = data.deploymentStatus;
       if (!(data0 === "WAITING_PAYMENT" || data0 === "PENDING" || data0 === "DEPLOYED" || data0 === "STOPPED" || data0 === "UNDEPLOY_SENT" || data0 === "UNDEPLOYED" || data0 === "FAILED" || data0 === "WAITING_FOR_PAYMENT")) {
-        errors = fail(vErrors ??= [], instancePath + "/deploymentStatus", "enum", { allowedValues: schema106.properties.deploymentStatus.enum });
+        errors = fail(vErrors ??= [], instancePath + "/deploymentStatus", "enum", { allowedValues: schema108.properties.deploymentStatus.enum });
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate269.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionSetNamePatch = validate270;
+var SubscriptionSetNamePatch = validate274;
 var pattern32 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
-function validate270(data, { instancePath = "" } = {}) {
+function validate274(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5489,11 +5519,11 @@ function validate270(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate270.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantitiesInput = validate271;
-function validate271(data, { instancePath = "" } = {}) {
+var BillingItemQuantitiesInput = validate275;
+function validate275(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5538,12 +5568,12 @@ function validate271(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate271.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionUpgradePatch = validate272;
+var SubscriptionUpgradePatch = validate276;
 var pattern33 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$", "u");
-function validate272(data, { instancePath = "" } = {}) {
+function validate276(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5572,8 +5602,8 @@ function validate272(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -5584,19 +5614,19 @@ function validate272(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+      if (!validate275(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate272.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionBillingItemsPatch = validate276;
-function validate276(data, { instancePath = "" } = {}) {
+var SubscriptionBillingItemsPatch = validate280;
+function validate280(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5625,8 +5655,8 @@ function validate276(data, { instancePath = "" } = {}) {
     }
     if (data.billingItems !== void 0) {
       let data1 = data.billingItems;
-      if (!validate271(data1, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+      if (!validate275(data1, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
         errors = vErrors.length;
       }
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -5638,12 +5668,12 @@ function validate276(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate276.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionRenewPatch = validate278;
+var SubscriptionRenewPatch = validate282;
 var pattern34 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
-function validate278(data, { instancePath = "" } = {}) {
+function validate282(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5685,12 +5715,12 @@ function validate278(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate278.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionAutoRenewPatch = validate279;
+var SubscriptionAutoRenewPatch = validate283;
 var pattern35 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
-function validate279(data, { instancePath = "" } = {}) {
+function validate283(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5726,12 +5756,12 @@ function validate279(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate279.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionKillPatch = validate280;
+var SubscriptionKillPatch = validate284;
 var pattern36 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
-function validate280(data, { instancePath = "" } = {}) {
+function validate284(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5775,12 +5805,12 @@ function validate280(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate280.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStopPatch = validate281;
+var SubscriptionStopPatch = validate285;
 var pattern38 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
-function validate281(data, { instancePath = "" } = {}) {
+function validate285(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5824,12 +5854,12 @@ function validate281(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate281.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStartPatch = validate282;
+var SubscriptionStartPatch = validate286;
 var pattern40 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
-function validate282(data, { instancePath = "" } = {}) {
+function validate286(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5857,12 +5887,12 @@ function validate282(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate282.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionPatch = validate283;
-var schema116 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["BILLING_ITEM_UPGRADE"] } } }, "then": { "$ref": "SubscriptionBillingItemsPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Kk][Ii][Ll][Ll]$" } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Oo][Pp]$" } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Aa][Rr][Tt]$" } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
-function validate283(data, { instancePath = "" } = {}) {
+var SubscriptionPatch = validate287;
+var schema118 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["BILLING_ITEM_UPGRADE"] } } }, "then": { "$ref": "SubscriptionBillingItemsPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Kk][Ii][Ll][Ll]$" } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Oo][Pp]$" } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Aa][Rr][Tt]$" } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
+function validate287(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5929,8 +5959,8 @@ function validate283(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs9 = errors;
-      if (!validate270(data, { instancePath })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate274(data, { instancePath })) {
+        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs9 === errors;
@@ -5977,8 +6007,8 @@ function validate283(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate272(data, { instancePath })) {
-          vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+        if (!validate276(data, { instancePath })) {
+          vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -6017,8 +6047,8 @@ function validate283(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate276(data, { instancePath })) {
-            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+          if (!validate280(data, { instancePath })) {
+            vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -6065,8 +6095,8 @@ function validate283(data, { instancePath = "" } = {}) {
           let ifClause4;
           if (_valid4) {
             const _errs29 = errors;
-            if (!validate278(data, { instancePath })) {
-              vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+            if (!validate282(data, { instancePath })) {
+              vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
               errors = vErrors.length;
             }
             var _valid4 = _errs29 === errors;
@@ -6113,8 +6143,8 @@ function validate283(data, { instancePath = "" } = {}) {
             let ifClause5;
             if (_valid5) {
               const _errs36 = errors;
-              if (!validate279(data, { instancePath })) {
-                vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+              if (!validate283(data, { instancePath })) {
+                vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
                 errors = vErrors.length;
               }
               var _valid5 = _errs36 === errors;
@@ -6161,8 +6191,8 @@ function validate283(data, { instancePath = "" } = {}) {
               let ifClause6;
               if (_valid6) {
                 const _errs43 = errors;
-                if (!validate280(data, { instancePath })) {
-                  vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                if (!validate284(data, { instancePath })) {
+                  vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
                   errors = vErrors.length;
                 }
                 var _valid6 = _errs43 === errors;
@@ -6209,8 +6239,8 @@ function validate283(data, { instancePath = "" } = {}) {
                 let ifClause7;
                 if (_valid7) {
                   const _errs50 = errors;
-                  if (!validate281(data, { instancePath })) {
-                    vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                  if (!validate285(data, { instancePath })) {
+                    vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
                     errors = vErrors.length;
                   }
                   var _valid7 = _errs50 === errors;
@@ -6257,8 +6287,8 @@ function validate283(data, { instancePath = "" } = {}) {
                   let ifClause8;
                   if (_valid8) {
                     const _errs57 = errors;
-                    if (!validate282(data, { instancePath })) {
-                      vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+                    if (!validate286(data, { instancePath })) {
+                      vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                       errors = vErrors.length;
                     }
                     var _valid8 = _errs57 === errors;
@@ -6273,7 +6303,7 @@ function validate283(data, { instancePath = "" } = {}) {
                       if (data.action !== void 0) {
                         let data8 = data.action;
                         if (!(data8 === "SET_NAME" || data8 === "SYNDICATED_UPGRADE" || data8 === "BILLING_ITEM_UPGRADE" || data8 === "RENEW" || data8 === "AUTORENEW" || data8 === "KILL" || data8 === "STOP" || data8 === "START")) {
-                          errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema116.then.else.else.else.else.else.else.else.else.properties.action.enum });
+                          errors = fail(vErrors ??= [], instancePath + "/action", "enum", { allowedValues: schema118.then.else.else.else.else.else.else.else.else.properties.action.enum });
                         }
                       }
                     } else {
@@ -6316,33 +6346,33 @@ function validate283(data, { instancePath = "" } = {}) {
     ifClause0 = "then";
   } else {
     const _errs61 = errors;
-    if (!validate269(data, { instancePath })) {
-      vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+    if (!validate273(data, { instancePath })) {
+      vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs61 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate283.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-var UpgradeKind = validate293;
-var schema117 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
-function validate293(data, { instancePath = "" } = {}) {
+var UpgradeKind = validate297;
+var schema119 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
+function validate297(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema117.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema119.enum });
   }
-  validate293.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var UpgradeResult = validate294;
-function validate294(data, { instancePath = "" } = {}) {
+var UpgradeResult = validate298;
+function validate298(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6350,8 +6380,8 @@ function validate294(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "upgrade" });
     }
     if (data.upgrade !== void 0) {
-      if (!validate293(data.upgrade, { instancePath: instancePath + "/upgrade" })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate297(data.upgrade, { instancePath: instancePath + "/upgrade" })) {
+        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
         errors = vErrors.length;
       }
     }
@@ -6368,11 +6398,11 @@ function validate294(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate294.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpointInput = validate296;
-function validate296(data, { instancePath = "" } = {}) {
+var SubscriptionEndpointInput = validate300;
+function validate300(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6406,19 +6436,19 @@ function validate296(data, { instancePath = "" } = {}) {
       }
     }
     if (data.category !== void 0) {
-      if (!validate219(data.category, { instancePath: instancePath + "/category" })) {
-        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+      if (!validate223(data.category, { instancePath: instancePath + "/category" })) {
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate296.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-var Instructions = validate298;
-function validate298(data, { instancePath = "" } = {}) {
+var Instructions = validate302;
+function validate302(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6459,11 +6489,11 @@ function validate298(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate298.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var CredentialInput = validate299;
-function validate299(data, { instancePath = "" } = {}) {
+var CredentialInput = validate303;
+function validate303(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6497,8 +6527,8 @@ function validate299(data, { instancePath = "" } = {}) {
       }
     }
     if (data.description !== void 0) {
-      if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate226(data.description, { instancePath: instancePath + "/description" })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -6519,27 +6549,27 @@ function validate299(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate299.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var CustomInvoiceType = validate301;
-var schema122 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
-function validate301(data, { instancePath = "" } = {}) {
+var CustomInvoiceType = validate305;
+var schema124 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
+function validate305(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UPSELL" || data === "REFUND" || data === "CASHED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema122.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema124.enum });
   }
-  validate301.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var PriceInput = validate302;
-var schema123 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var PriceInput = validate306;
+var schema125 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
 var pattern49 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate302(data, { instancePath = "" } = {}) {
+function validate306(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6606,7 +6636,7 @@ function validate302(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema123.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema125.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -6616,13 +6646,13 @@ function validate302(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate302.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-var LinePriceInput = validate303;
-var schema124 = { "type": "object", "required": ["price"], "properties": { "price": { "$ref": "PriceInput" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "vat": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } } };
+var LinePriceInput = validate307;
+var schema126 = { "type": "object", "required": ["price"], "properties": { "price": { "$ref": "PriceInput" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "vat": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } } };
 var pattern50 = new RegExp("^[A-Z]{3}$", "u");
-function validate303(data, { instancePath = "" } = {}) {
+function validate307(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6630,8 +6660,8 @@ function validate303(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
     }
     if (data.price !== void 0) {
-      if (!validate302(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+      if (!validate306(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
         errors = vErrors.length;
       }
     }
@@ -6648,7 +6678,7 @@ function validate303(data, { instancePath = "" } = {}) {
     if (data.vat !== void 0) {
       let data2 = data.vat;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: schema124.properties.vat.type });
+        errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: schema126.properties.vat.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 100 || isNaN(data2)) {
@@ -6662,11 +6692,11 @@ function validate303(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate303.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLineInput = validate305;
-function validate305(data, { instancePath = "" } = {}) {
+var InvoiceLineInput = validate309;
+function validate309(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6694,8 +6724,8 @@ function validate305(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate303(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+      if (!validate307(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
@@ -6731,25 +6761,25 @@ function validate305(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate305.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionMoveCause = validate308;
-var schema126 = { "type": "string", "enum": ["order", "payment", "report", "expiry", "kill", "stop", "start"] };
-function validate308(data, { instancePath = "" } = {}) {
+var SubscriptionMoveCause = validate312;
+var schema128 = { "type": "string", "enum": ["order", "payment", "report", "expiry", "kill", "stop", "start"] };
+function validate312(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "order" || data === "payment" || data === "report" || data === "expiry" || data === "kill" || data === "stop" || data === "start")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema126.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema128.enum });
   }
-  validate308.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionMove = validate309;
-function validate309(data, { instancePath = "" } = {}) {
+var SubscriptionMove = validate313;
+function validate313(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6769,20 +6799,20 @@ function validate309(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate212(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate216(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate212(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate216(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
     if (data.cause !== void 0) {
-      if (!validate308(data.cause, { instancePath: instancePath + "/cause" })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate312(data.cause, { instancePath: instancePath + "/cause" })) {
+        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -6794,11 +6824,11 @@ function validate309(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate309.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameter = validate314;
-function validate314(data, { instancePath = "" } = {}) {
+var ConfigurationParameter = validate318;
+function validate318(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6898,8 +6928,8 @@ function validate314(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -6917,13 +6947,13 @@ function validate314(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate314.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterInput = validate316;
-var schema129 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
+var ConfigurationParameterInput = validate320;
+var schema131 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
 var pattern51 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate316(data, { instancePath = "" } = {}) {
+function validate320(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7038,7 +7068,7 @@ function validate316(data, { instancePath = "" } = {}) {
     if (data.externalValuesUrl !== void 0) {
       let data8 = data.externalValuesUrl;
       if (typeof data8 !== "string" && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "type", { type: schema129.properties.externalValuesUrl.type });
+        errors = fail(vErrors ??= [], instancePath + "/externalValuesUrl", "type", { type: schema131.properties.externalValuesUrl.type });
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 2e3) {
@@ -7069,15 +7099,15 @@ function validate316(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate316.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterCreate = validate317;
-function validate317(data, { instancePath = "" } = {}) {
+var ConfigurationParameterCreate = validate321;
+function validate321(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate316(data, { instancePath })) {
-    vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+  if (!validate320(data, { instancePath })) {
+    vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7094,19 +7124,19 @@ function validate317(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate317.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var EnteredValuesInput = validate320;
-function validate320(data, { instancePath = "" } = {}) {
+var EnteredValuesInput = validate324;
+function validate324(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7147,11 +7177,11 @@ function validate320(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate320.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValuesInput = validate321;
-function validate321(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValuesInput = validate325;
+function validate325(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7159,25 +7189,25 @@ function validate321(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate320(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+      if (!validate324(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate321.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValue = validate324;
-function validate324(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValue = validate328;
+function validate328(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7197,12 +7227,12 @@ function validate324(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate324.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValues = validate325;
-var schema134 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
-function validate325(data, { instancePath = "" } = {}) {
+var ConfigurationParameterValues = validate329;
+var schema136 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
+function validate329(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7212,13 +7242,13 @@ function validate325(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema134.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema136.properties.values.type });
       }
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate324(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+          if (!validate328(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
             errors = vErrors.length;
           }
         }
@@ -7227,25 +7257,25 @@ function validate325(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate325.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var ProductType = validate327;
-var schema135 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate327(data, { instancePath = "" } = {}) {
+var ProductType = validate331;
+var schema137 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate331(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema135.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema137.enum });
   }
-  validate327.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-var CompanyReference = validate328;
-function validate328(data, { instancePath = "" } = {}) {
+var CompanyReference = validate332;
+function validate332(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7268,11 +7298,11 @@ function validate328(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate328.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO = validate329;
-function validate329(data, { instancePath = "" } = {}) {
+var ProductDTO = validate333;
+function validate333(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7327,14 +7357,14 @@ function validate329(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate331(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
@@ -7353,8 +7383,8 @@ function validate329(data, { instancePath = "" } = {}) {
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate214(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate218(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
+            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
             errors = vErrors.length;
           }
         }
@@ -7367,8 +7397,8 @@ function validate329(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate243(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+          if (!validate247(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
             errors = vErrors.length;
           }
         }
@@ -7418,20 +7448,20 @@ function validate329(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate329.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var ProductInput = validate335;
-var schema138 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
-function validate335(data, { instancePath = "" } = {}) {
+var ProductInput = validate339;
+var schema140 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+function validate339(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7462,8 +7492,8 @@ function validate335(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate331(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
@@ -7553,7 +7583,7 @@ function validate335(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data7 = data.notificationSecretToken;
       if (typeof data7 !== "string" && data7 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema138.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema140.properties.notificationSecretToken.type });
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 255) {
@@ -7646,15 +7676,15 @@ function validate335(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate335.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate = validate337;
-function validate337(data, { instancePath = "" } = {}) {
+var ProductCreate = validate341;
+function validate341(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate335(data, { instancePath })) {
-    vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+  if (!validate339(data, { instancePath })) {
+    vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7665,19 +7695,19 @@ function validate337(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.company !== void 0) {
-      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate337.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var MetricHeader = validate340;
-function validate340(data, { instancePath = "" } = {}) {
+var MetricHeader = validate344;
+function validate344(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7700,14 +7730,14 @@ function validate340(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate340.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-var MetricHeaderInput = validate341;
-var schema141 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
+var MetricHeaderInput = validate345;
+var schema143 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
 var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-function validate341(data, { instancePath = "" } = {}) {
+function validate345(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7733,7 +7763,7 @@ function validate341(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema141.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema143.properties.value.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 1024) {
@@ -7753,12 +7783,12 @@ function validate341(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate341.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var Price = validate342;
+var Price = validate346;
 var pattern55 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate342(data, { instancePath = "" } = {}) {
+function validate346(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -7768,26 +7798,26 @@ function validate342(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate342.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate343;
-var schema143 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
-function validate343(data, { instancePath = "" } = {}) {
+var TrialMode = validate347;
+var schema145 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate347(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema143.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema145.enum });
   }
-  validate343.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate344;
-var schema144 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate344(data, { instancePath = "" } = {}) {
+var BillingItemValue = validate348;
+var schema146 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate348(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7810,8 +7840,8 @@ function validate344(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "step" });
     }
     if (data.item !== void 0) {
-      if (!validate233(data.item, { instancePath: instancePath + "/item" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.item, { instancePath: instancePath + "/item" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -7829,7 +7859,7 @@ function validate344(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema144.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema146.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (!formats4.validate(data2)) {
@@ -7838,14 +7868,14 @@ function validate344(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate342(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate342(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
@@ -7863,11 +7893,11 @@ function validate344(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate344.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate348;
-function validate348(data, { instancePath = "" } = {}) {
+var ProductVersionDTO = validate352;
+function validate352(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7950,20 +7980,20 @@ function validate348(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.price !== void 0) {
-      if (!validate342(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate342(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
@@ -8001,8 +8031,8 @@ function validate348(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate343(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if (!validate347(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
         errors = vErrors.length;
       }
     }
@@ -8042,8 +8072,8 @@ function validate348(data, { instancePath = "" } = {}) {
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate344(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+          if (!validate348(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
             errors = vErrors.length;
           }
         }
@@ -8056,8 +8086,8 @@ function validate348(data, { instancePath = "" } = {}) {
       if (Array.isArray(data20)) {
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate243(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+          if (!validate247(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
             errors = vErrors.length;
           }
         }
@@ -8066,21 +8096,21 @@ function validate348(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate348.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate356;
-var schema146 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var NonNegativePriceInput = validate360;
+var schema148 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
 var pattern56 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate356(data, { instancePath = "" } = {}) {
+function validate360(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8147,7 +8177,7 @@ function validate356(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema146.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema148.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -8157,12 +8187,12 @@ function validate356(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate356.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate357;
-var schema147 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate357(data, { instancePath = "" } = {}) {
+var BillingItemValueInput = validate361;
+var schema149 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate361(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8176,8 +8206,8 @@ function validate357(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
     }
     if (data.item !== void 0) {
-      if (!validate233(data.item, { instancePath: instancePath + "/item" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.item, { instancePath: instancePath + "/item" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -8198,7 +8228,7 @@ function validate357(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema147.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema149.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
@@ -8210,14 +8240,14 @@ function validate357(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate356(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate360(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate356(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate360(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -8238,12 +8268,12 @@ function validate357(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate357.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate361;
-var schema148 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate361(data, { instancePath = "" } = {}) {
+var ProductVersionInput = validate365;
+var schema150 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate365(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8313,8 +8343,8 @@ function validate361(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate356(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+        if (!validate360(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -8349,7 +8379,7 @@ function validate361(data, { instancePath = "" } = {}) {
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema148.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema150.properties.price.else.else.type });
           }
           var _valid1 = _errs20 === errors;
           valid2 = _valid1;
@@ -8361,8 +8391,8 @@ function validate361(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate356(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate360(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -8397,7 +8427,7 @@ function validate361(data, { instancePath = "" } = {}) {
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema148.properties.lifespan.type });
+        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema150.properties.lifespan.type });
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 23 || isNaN(data8)) {
@@ -8409,8 +8439,8 @@ function validate361(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate343(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if (!validate347(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
         errors = vErrors.length;
       }
     }
@@ -8456,8 +8486,8 @@ function validate361(data, { instancePath = "" } = {}) {
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate357(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+          if (!validate361(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
             errors = vErrors.length;
           }
         }
@@ -8473,8 +8503,8 @@ function validate361(data, { instancePath = "" } = {}) {
         }
         const len1 = data17.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate243(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+          if (!validate247(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
             errors = vErrors.length;
           }
         }
@@ -8485,15 +8515,15 @@ function validate361(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate361.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate367;
-function validate367(data, { instancePath = "" } = {}) {
+var ProductVersionCreate = validate371;
+function validate371(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate361(data, { instancePath })) {
-    vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+  if (!validate365(data, { instancePath })) {
+    vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8504,20 +8534,20 @@ function validate367(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate367.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate370;
-var schema150 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate370(data, { instancePath = "" } = {}) {
+var ProductVersionPatch = validate374;
+var schema152 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate374(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8528,7 +8558,7 @@ function validate370(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema150.properties, key0)) {
+      if (!func30.call(schema152.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -8590,8 +8620,8 @@ function validate370(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate356(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+        if (!validate360(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -8626,7 +8656,7 @@ function validate370(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema150.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema152.properties.price.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -8638,14 +8668,14 @@ function validate370(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate356(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate360(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate343(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if (!validate347(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
         errors = vErrors.length;
       }
     }
@@ -8676,53 +8706,53 @@ function validate370(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate370.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate374;
-var schema151 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate374(data, { instancePath = "" } = {}) {
+var BillingItemValueType = validate378;
+var schema153 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
+function validate378(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
   }
-  validate374.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var BillingItemType = validate375;
-var schema152 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate375(data, { instancePath = "" } = {}) {
+var BillingItemType = validate379;
+var schema154 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate379(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema152.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema154.enum });
   }
-  validate375.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-var BillingItemPresence = validate376;
-var schema153 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
-function validate376(data, { instancePath = "" } = {}) {
+var BillingItemPresence = validate380;
+var schema155 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate380(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
   }
-  validate376.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate377;
-function validate377(data, { instancePath = "" } = {}) {
+var BillingItemDTO = validate381;
+function validate381(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8796,20 +8826,20 @@ function validate377(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate379(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate378(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if (!validate380(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -8819,8 +8849,8 @@ function validate377(data, { instancePath = "" } = {}) {
       }
     }
     if (data.owner !== void 0) {
-      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
@@ -8838,11 +8868,11 @@ function validate377(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate377.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate382;
-function validate382(data, { instancePath = "" } = {}) {
+var BillingItemInput = validate386;
+function validate386(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8899,20 +8929,20 @@ function validate382(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate379(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate378(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if (!validate380(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -8938,15 +8968,15 @@ function validate382(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate382.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate386;
-function validate386(data, { instancePath = "" } = {}) {
+var BillingItemCreate = validate390;
+function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate382(data, { instancePath })) {
-    vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+  if (!validate386(data, { instancePath })) {
+    vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8963,75 +8993,75 @@ function validate386(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.owner !== void 0) {
-      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate386.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate389;
-var schema157 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate389(data, { instancePath = "" } = {}) {
+var MetricType = validate393;
+var schema159 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
+function validate393(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
   }
-  validate389.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var MetricFunction = validate390;
-var schema158 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate390(data, { instancePath = "" } = {}) {
+var MetricFunction = validate394;
+var schema160 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+function validate394(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
   }
-  validate390.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-var Frequency = validate391;
-var schema159 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
-function validate391(data, { instancePath = "" } = {}) {
+var Frequency = validate395;
+var schema161 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate395(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema161.enum });
   }
-  validate391.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-var GaugeMetricFunction = validate392;
-var schema160 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
-function validate392(data, { instancePath = "" } = {}) {
+var GaugeMetricFunction = validate396;
+var schema162 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate396(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
   }
-  validate392.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate393;
-function validate393(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO = validate397;
+function validate397(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9084,20 +9114,20 @@ function validate393(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate393(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -9107,8 +9137,8 @@ function validate393(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate394(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -9118,20 +9148,20 @@ function validate393(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate393.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate399;
+var ApplicationMetricInput = validate403;
 var formats110 = formats["uri-reference"];
-function validate399(data, { instancePath = "" } = {}) {
+function validate403(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9149,14 +9179,14 @@ function validate399(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate393(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -9166,8 +9196,8 @@ function validate399(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate394(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -9188,23 +9218,23 @@ function validate399(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate399.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate404;
-function validate404(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate = validate408;
+function validate408(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate399(data, { instancePath })) {
-    vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+  if (!validate403(data, { instancePath })) {
+    vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9218,21 +9248,21 @@ function validate404(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate404.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var DateOrDateTime = validate407;
+var DateOrDateTime = validate411;
 var pattern57 = new RegExp("^[^Tt]*$", "u");
 var formats112 = formats.date;
-function validate407(data, { instancePath = "" } = {}) {
+function validate411(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9282,11 +9312,11 @@ function validate407(data, { instancePath = "" } = {}) {
     valid1 = _valid0;
     ifClause0 = "else";
   }
-  validate407.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-var MetricSample = validate409;
-function validate409(data, { instancePath = "" } = {}) {
+var MetricSample = validate413;
+function validate413(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9300,8 +9330,8 @@ function validate409(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
@@ -9320,11 +9350,11 @@ function validate409(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate409.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var MetricPoll = validate412;
-function validate412(data, { instancePath = "" } = {}) {
+var MetricPoll = validate416;
+function validate416(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9335,8 +9365,8 @@ function validate412(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "nextPoll" });
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
@@ -9360,25 +9390,25 @@ function validate412(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate412.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate416;
-var schema167 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate416(data, { instancePath = "" } = {}) {
+var OrderStatus = validate420;
+var schema169 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate420(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema167.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema169.enum });
   }
-  validate416.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate417;
-function validate417(data, { instancePath = "" } = {}) {
+var OrderDTO = validate421;
+function validate421(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9444,20 +9474,20 @@ function validate417(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if (!validate420(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
         errors = vErrors.length;
       }
     }
@@ -9485,14 +9515,14 @@ function validate417(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -9501,8 +9531,8 @@ function validate417(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate215(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+          if (!validate219(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
             errors = vErrors.length;
           }
         }
@@ -9511,14 +9541,14 @@ function validate417(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -9528,26 +9558,26 @@ function validate417(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate342(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate417.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate431;
+var OrderCreate = validate435;
 var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate431(data, { instancePath = "" } = {}) {
+function validate435(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9558,26 +9588,26 @@ function validate431(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
     }
     if (data.type !== void 0) {
-      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate217(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+      if (!validate275(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate320(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+      if (!validate324(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
         errors = vErrors.length;
       }
     }
@@ -9600,41 +9630,41 @@ function validate431(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate431.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimateInput = validate436;
-function validate436(data, { instancePath = "" } = {}) {
+var OrderEstimateInput = validate440;
+function validate440(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type !== void 0) {
-      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate217(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate271(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+      if (!validate275(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate320(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+      if (!validate324(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
         errors = vErrors.length;
       }
     }
@@ -9657,11 +9687,11 @@ function validate436(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate436.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate442;
-function validate442(data, { instancePath = "" } = {}) {
+var InvoiceTotal = validate446;
+function validate446(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9678,14 +9708,14 @@ function validate442(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.price !== void 0) {
-      if (!validate342(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -9696,25 +9726,25 @@ function validate442(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vatSpunOff !== void 0) {
-      if (!validate342(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.total !== void 0) {
-      if (!validate342(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate442.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimate = validate447;
-function validate447(data, { instancePath = "" } = {}) {
+var OrderEstimate = validate451;
+function validate451(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9743,14 +9773,14 @@ function validate447(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "periodEnd" });
     }
     if (data.type !== void 0) {
-      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if (!validate420(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
         errors = vErrors.length;
       }
     }
@@ -9760,14 +9790,14 @@ function validate447(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
@@ -9776,8 +9806,8 @@ function validate447(data, { instancePath = "" } = {}) {
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate234(data5[i0], { instancePath: instancePath + "/lines/" + i0 })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+          if (!validate238(data5[i0], { instancePath: instancePath + "/lines/" + i0 })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -9786,8 +9816,8 @@ function validate447(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate442(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+      if (!validate446(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
         errors = vErrors.length;
       }
     }
@@ -9806,25 +9836,25 @@ function validate447(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate447.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate456;
-var schema173 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate456(data, { instancePath = "" } = {}) {
+var InvoiceStatus = validate460;
+var schema175 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate460(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema173.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema175.enum });
   }
-  validate456.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate457;
-function validate457(data, { instancePath = "" } = {}) {
+var OrderReference = validate461;
+function validate461(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9847,11 +9877,11 @@ function validate457(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate457.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate458;
-function validate458(data, { instancePath = "" } = {}) {
+var InvoiceDTO = validate462;
+function validate462(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9928,14 +9958,14 @@ function validate458(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate456(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate460(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
         errors = vErrors.length;
       }
     }
@@ -9973,14 +10003,14 @@ function validate458(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if (data.order !== void 0) {
-      if (!validate457(data.order, { instancePath: instancePath + "/order" })) {
-        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+      if (!validate461(data.order, { instancePath: instancePath + "/order" })) {
+        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
         errors = vErrors.length;
       }
     }
@@ -9989,8 +10019,8 @@ function validate458(data, { instancePath = "" } = {}) {
       if (Array.isArray(data13)) {
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate234(data13[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+          if (!validate238(data13[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -9999,8 +10029,8 @@ function validate458(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate442(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+      if (!validate446(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
         errors = vErrors.length;
       }
     }
@@ -10015,14 +10045,14 @@ function validate458(data, { instancePath = "" } = {}) {
       }
     }
     if (data.creditOf !== void 0) {
-      if (!validate215(data.creditOf, { instancePath: instancePath + "/creditOf" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate219(data.creditOf, { instancePath: instancePath + "/creditOf" })) {
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
         errors = vErrors.length;
       }
     }
     if (data.credited !== void 0) {
-      if (!validate342(data.credited, { instancePath: instancePath + "/credited" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.credited, { instancePath: instancePath + "/credited" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
@@ -10066,11 +10096,11 @@ function validate458(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate458.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCredit = validate471;
-function validate471(data, { instancePath = "" } = {}) {
+var InvoiceCredit = validate475;
+function validate475(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10094,19 +10124,19 @@ function validate471(data, { instancePath = "" } = {}) {
       }
     }
     if (data.amount !== void 0) {
-      if (!validate356(data.amount, { instancePath: instancePath + "/amount" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate360(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate471.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate473;
-function validate473(data, { instancePath = "" } = {}) {
+var PaymentMethodReference = validate477;
+function validate477(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10129,28 +10159,28 @@ function validate473(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate473.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate474;
-function validate474(data, { instancePath = "" } = {}) {
+var InvoicePay = validate478;
+function validate478(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate473(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
-        vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+      if (!validate477(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
+        vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate474.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate476;
-function validate476(data, { instancePath = "" } = {}) {
+var InvoicePaymentReference = validate480;
+function validate480(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10173,11 +10203,11 @@ function validate476(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate476.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate477;
-function validate477(data, { instancePath = "" } = {}) {
+var ProceedsReportEntry = validate481;
+function validate481(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10206,20 +10236,20 @@ function validate477(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.invoice !== void 0) {
-      if (!validate215(data.invoice, { instancePath: instancePath + "/invoice" })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate219(data.invoice, { instancePath: instancePath + "/invoice" })) {
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
         errors = vErrors.length;
       }
     }
@@ -10240,14 +10270,14 @@ function validate477(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate232(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -10269,19 +10299,19 @@ function validate477(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate228(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate232(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate477.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate485;
-function validate485(data, { instancePath = "" } = {}) {
+var ProceedsReport = validate489;
+function validate489(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10308,8 +10338,8 @@ function validate485(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate477(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+          if (!validate481(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
             errors = vErrors.length;
           }
         }
@@ -10324,8 +10354,8 @@ function validate485(data, { instancePath = "" } = {}) {
           if (errors >= 20) {
             break;
           }
-          if (!validate342(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-            vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+          if (!validate346(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+            vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
             errors = vErrors.length;
           }
         }
@@ -10336,11 +10366,11 @@ function validate485(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate485.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate490;
-function validate490(data, { instancePath = "" } = {}) {
+var PlatformEndpoint = validate494;
+function validate494(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10368,11 +10398,11 @@ function validate490(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate490.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate491;
-function validate491(data, { instancePath = "" } = {}) {
+var PlatformEndpointInput = validate495;
+function validate495(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10430,26 +10460,26 @@ function validate491(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate491.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate492;
-var schema184 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate492(data, { instancePath = "" } = {}) {
+var AuditOutcome = validate496;
+var schema186 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate496(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SUCCESS" || data === "FAILURE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema184.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema186.enum });
   }
-  validate492.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate493;
+var AuditEntryDTO = validate497;
 var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate493(data, { instancePath = "" } = {}) {
+function validate497(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10543,8 +10573,8 @@ function validate493(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate492(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate496(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
         errors = vErrors.length;
       }
     }
@@ -10589,53 +10619,53 @@ function validate493(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate493.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate499;
-var schema186 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate499(data, { instancePath = "" } = {}) {
+var EventEntity = validate503;
+var schema188 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate503(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema186.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema188.enum });
   }
-  validate499.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate500;
-var schema187 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate500(data, { instancePath = "" } = {}) {
+var EventType = validate504;
+var schema189 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate504(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema187.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema189.enum });
   }
-  validate500.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate501;
-var schema188 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate501(data, { instancePath = "" } = {}) {
+var EventAttemptOutcome = validate505;
+var schema190 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate505(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema188.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema190.enum });
   }
-  validate501.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate502;
-function validate502(data, { instancePath = "" } = {}) {
+var EntityReference = validate506;
+function validate506(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10658,25 +10688,25 @@ function validate502(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate502.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate503;
-var schema190 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate503(data, { instancePath = "" } = {}) {
+var EventRecipient = validate507;
+var schema192 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate507(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema190.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema192.enum });
   }
-  validate503.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate504;
-function validate504(data, { instancePath = "" } = {}) {
+var EventNotification = validate508;
+function validate508(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10729,14 +10759,14 @@ function validate504(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate499(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate503(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate504(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
         errors = vErrors.length;
       }
     }
@@ -10790,11 +10820,11 @@ function validate504(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate504.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate508;
-function validate508(data, { instancePath = "" } = {}) {
+var EventDTO = validate512;
+function validate512(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10854,8 +10884,8 @@ function validate508(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate503(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
@@ -10871,20 +10901,20 @@ function validate508(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate502(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
-        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+      if (!validate506(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
+        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate504(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate503(data.recipient, { instancePath: instancePath + "/recipient" })) {
-        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+      if (!validate507(data.recipient, { instancePath: instancePath + "/recipient" })) {
+        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
         errors = vErrors.length;
       }
     }
@@ -10899,14 +10929,14 @@ function validate508(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate328(data.vendor, { instancePath: instancePath + "/vendor" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.vendor, { instancePath: instancePath + "/vendor" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
@@ -10947,8 +10977,8 @@ function validate508(data, { instancePath = "" } = {}) {
       }
     }
     if (data.payload !== void 0) {
-      if (!validate504(data.payload, { instancePath: instancePath + "/payload" })) {
-        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+      if (!validate508(data.payload, { instancePath: instancePath + "/payload" })) {
+        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
         errors = vErrors.length;
       }
     }
@@ -10960,11 +10990,11 @@ function validate508(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate508.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate518;
-function validate518(data, { instancePath = "" } = {}) {
+var EventCreate = validate522;
+function validate522(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10978,8 +11008,8 @@ function validate518(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.entityName !== void 0) {
-      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate503(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
@@ -11001,8 +11031,8 @@ function validate518(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate504(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
         errors = vErrors.length;
       }
     }
@@ -11026,20 +11056,20 @@ function validate518(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate518.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate522;
-var schema194 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
-function validate522(data, { instancePath = "" } = {}) {
+var EventFilter = validate526;
+var schema196 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
+function validate526(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11047,7 +11077,7 @@ function validate522(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema194.properties, key0)) {
+      if (!func30.call(schema196.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -11057,8 +11087,8 @@ function validate522(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate503(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
@@ -11080,14 +11110,14 @@ function validate522(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate504(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate501(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate505(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
         errors = vErrors.length;
       }
     }
@@ -11159,11 +11189,11 @@ function validate522(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate522.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate528;
-function validate528(data, { instancePath = "" } = {}) {
+var EventsRedelivered = validate532;
+function validate532(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11187,11 +11217,11 @@ function validate528(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate528.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate529;
-function validate529(data, { instancePath = "" } = {}) {
+var EventAttemptRequest = validate533;
+function validate533(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11245,11 +11275,11 @@ function validate529(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate529.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate530;
-function validate530(data, { instancePath = "" } = {}) {
+var EventAttemptResponse = validate534;
+function validate534(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11279,11 +11309,11 @@ function validate530(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate530.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate531;
-function validate531(data, { instancePath = "" } = {}) {
+var EventAttempt = validate535;
+function validate535(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11326,8 +11356,8 @@ function validate531(data, { instancePath = "" } = {}) {
       }
     }
     if (data.request !== void 0) {
-      if (!validate529(data.request, { instancePath: instancePath + "/request" })) {
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if (!validate533(data.request, { instancePath: instancePath + "/request" })) {
+        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
         errors = vErrors.length;
       }
     }
@@ -11351,8 +11381,8 @@ function validate531(data, { instancePath = "" } = {}) {
       }
     }
     if (data.response !== void 0) {
-      if (!validate530(data.response, { instancePath: instancePath + "/response" })) {
-        vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+      if (!validate534(data.response, { instancePath: instancePath + "/response" })) {
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
         errors = vErrors.length;
       }
     }
@@ -11368,8 +11398,8 @@ function validate531(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate501(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate505(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
         errors = vErrors.length;
       }
     }
@@ -11381,11 +11411,11 @@ function validate531(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate531.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate536;
-function validate536(data, { instancePath = "" } = {}) {
+var EventEndpointDTO = validate540;
+function validate540(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11440,8 +11470,8 @@ function validate536(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate328(data.vendor, { instancePath: instancePath + "/vendor" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.vendor, { instancePath: instancePath + "/vendor" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
@@ -11542,12 +11572,12 @@ function validate536(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate536.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate542;
-var schema200 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate542(data, { instancePath = "" } = {}) {
+var EventEndpointPatch = validate546;
+var schema202 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate546(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11570,7 +11600,7 @@ function validate542(data, { instancePath = "" } = {}) {
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema200.properties.rateLimit.type });
+        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema202.properties.rateLimit.type });
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e4 || isNaN(data1)) {
@@ -11584,25 +11614,25 @@ function validate542(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate542.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate543;
-var schema201 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate543(data, { instancePath = "" } = {}) {
+var ChangeKind = validate547;
+var schema203 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate547(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema201.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema203.enum });
   }
-  validate543.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var Change = validate544;
-function validate544(data, { instancePath = "" } = {}) {
+var Change = validate548;
+function validate548(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11613,8 +11643,8 @@ function validate544(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     }
     if (data.kind !== void 0) {
-      if (!validate543(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+      if (!validate547(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
@@ -11641,39 +11671,39 @@ function validate544(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate544.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate547;
-var schema203 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate547(data, { instancePath = "" } = {}) {
+var ClockStatus = validate551;
+var schema205 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate551(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "ready" || data === "advancing")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema203.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema205.enum });
   }
-  validate547.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate548;
-var schema204 = { "type": "string", "enum": ["real", "shifted"] };
-function validate548(data, { instancePath = "" } = {}) {
+var ClockMode = validate552;
+var schema206 = { "type": "string", "enum": ["real", "shifted"] };
+function validate552(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "real" || data === "shifted")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema204.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema206.enum });
   }
-  validate548.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate549;
-function validate549(data, { instancePath = "" } = {}) {
+var ClockAdvance = validate553;
+function validate553(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11698,11 +11728,11 @@ function validate549(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate549.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate552;
-function validate552(data, { instancePath = "" } = {}) {
+var Clock = validate556;
+function validate556(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11722,20 +11752,20 @@ function validate552(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate547(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if (!validate551(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate548(data.mode, { instancePath: instancePath + "/mode" })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate552(data.mode, { instancePath: instancePath + "/mode" })) {
+        vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
         errors = vErrors.length;
       }
     }
     if (data.advancing !== void 0) {
-      if (!validate549(data.advancing, { instancePath: instancePath + "/advancing" })) {
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if (!validate553(data.advancing, { instancePath: instancePath + "/advancing" })) {
+        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
         errors = vErrors.length;
       }
     }
@@ -11758,12 +11788,12 @@ function validate552(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate552.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate557;
+var ClockInput = validate561;
 var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate557(data, { instancePath = "" } = {}) {
+function validate561(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11974,25 +12004,25 @@ function validate557(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate557.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-var DueKind = validate560;
-var schema208 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
-function validate560(data, { instancePath = "" } = {}) {
+var DueKind = validate564;
+var schema210 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate564(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema208.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema210.enum });
   }
-  validate560.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunInvoice = validate561;
-function validate561(data, { instancePath = "" } = {}) {
+var ClockDryRunInvoice = validate565;
+function validate565(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12009,14 +12039,14 @@ function validate561(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.type !== void 0) {
-      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate456(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate460(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
         errors = vErrors.length;
       }
     }
@@ -12025,8 +12055,8 @@ function validate561(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate234(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+          if (!validate238(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -12035,19 +12065,19 @@ function validate561(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate442(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+      if (!validate446(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate561.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunStep = validate566;
-function validate566(data, { instancePath = "" } = {}) {
+var ClockDryRunStep = validate570;
+function validate570(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12070,8 +12100,8 @@ function validate566(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "messages" });
     }
     if (data.kind !== void 0) {
-      if (!validate560(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+      if (!validate564(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
         errors = vErrors.length;
       }
     }
@@ -12087,14 +12117,14 @@ function validate566(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate212(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate216(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
@@ -12109,8 +12139,8 @@ function validate566(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate561(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+          if (!validate565(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
             errors = vErrors.length;
           }
         }
@@ -12149,11 +12179,11 @@ function validate566(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate566.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRun = validate573;
-function validate573(data, { instancePath = "" } = {}) {
+var ClockDryRun = validate577;
+function validate577(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12200,8 +12230,8 @@ function validate573(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate566(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
-            vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+          if (!validate570(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
+            vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
             errors = vErrors.length;
           }
         }
@@ -12253,11 +12283,11 @@ function validate573(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate573.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate577;
-function validate577(data, { instancePath = "" } = {}) {
+var DueJob = validate581;
+function validate581(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12271,8 +12301,8 @@ function validate577(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
     }
     if (data.kind !== void 0) {
-      if (!validate560(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+      if (!validate564(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
         errors = vErrors.length;
       }
     }
@@ -12288,8 +12318,8 @@ function validate577(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
@@ -12324,13 +12354,13 @@ function validate577(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate577.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate581;
-var schema213 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var IncomingFaultMatch = validate585;
+var schema215 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate581(data, { instancePath = "" } = {}) {
+function validate585(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12361,7 +12391,7 @@ function validate581(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema213.properties.method.enum });
+        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema215.properties.method.enum });
       }
     }
     if (data.path !== void 0) {
@@ -12380,11 +12410,11 @@ function validate581(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate581.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate582;
-function validate582(data, { instancePath = "" } = {}) {
+var StatusFault = validate586;
+function validate586(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12434,11 +12464,11 @@ function validate582(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate582.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate583;
-function validate583(data, { instancePath = "" } = {}) {
+var LatencyFault = validate587;
+function validate587(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12474,11 +12504,11 @@ function validate583(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate583.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate584;
-function validate584(data, { instancePath = "" } = {}) {
+var ResetFault = validate588;
+function validate588(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12497,11 +12527,11 @@ function validate584(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate584.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate585;
-function validate585(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate589;
+function validate589(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12520,12 +12550,12 @@ function validate585(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate585.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate586;
-var schema218 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate586(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate590;
+var schema220 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate590(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12559,8 +12589,8 @@ function validate586(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate582(data, { instancePath })) {
-      vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+    if (!validate586(data, { instancePath })) {
+      vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12599,8 +12629,8 @@ function validate586(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate583(data, { instancePath })) {
-        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+      if (!validate587(data, { instancePath })) {
+        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12639,8 +12669,8 @@ function validate586(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate584(data, { instancePath })) {
-          vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+        if (!validate588(data, { instancePath })) {
+          vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12679,8 +12709,8 @@ function validate586(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate585(data, { instancePath })) {
-            vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+          if (!validate589(data, { instancePath })) {
+            vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12695,7 +12725,7 @@ function validate586(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema218.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema220.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12717,11 +12747,11 @@ function validate586(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate586.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate591;
-function validate591(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate595;
+function validate595(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12741,14 +12771,14 @@ function validate591(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate581(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+      if (!validate585(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate586(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+      if (!validate590(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
         errors = vErrors.length;
       }
     }
@@ -12769,15 +12799,15 @@ function validate591(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate591.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate594;
-function validate594(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate598;
+function validate598(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate591(data, { instancePath })) {
-    vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+  if (!validate595(data, { instancePath })) {
+    vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12798,11 +12828,11 @@ function validate594(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate594.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate596;
-function validate596(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate600;
+function validate600(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12815,14 +12845,14 @@ function validate596(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate499(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate503(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate504(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
         errors = vErrors.length;
       }
     }
@@ -12842,11 +12872,11 @@ function validate596(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate596.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate599;
-function validate599(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate603;
+function validate603(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12879,11 +12909,11 @@ function validate599(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate599.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate600;
-function validate600(data, { instancePath = "" } = {}) {
+var ReorderFault = validate604;
+function validate604(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12902,11 +12932,11 @@ function validate600(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate600.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate601;
-function validate601(data, { instancePath = "" } = {}) {
+var DelayFault = validate605;
+function validate605(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12942,11 +12972,11 @@ function validate601(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate601.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate602;
-function validate602(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate606;
+function validate606(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12965,12 +12995,12 @@ function validate602(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate602.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate603;
-var schema226 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate603(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate607;
+var schema228 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate607(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13004,8 +13034,8 @@ function validate603(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate599(data, { instancePath })) {
-      vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+    if (!validate603(data, { instancePath })) {
+      vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13044,8 +13074,8 @@ function validate603(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate600(data, { instancePath })) {
-        vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+      if (!validate604(data, { instancePath })) {
+        vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13084,8 +13114,8 @@ function validate603(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate601(data, { instancePath })) {
-          vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+        if (!validate605(data, { instancePath })) {
+          vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -13124,8 +13154,8 @@ function validate603(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate602(data, { instancePath })) {
-            vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+          if (!validate606(data, { instancePath })) {
+            vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -13140,7 +13170,7 @@ function validate603(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema226.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema228.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -13162,11 +13192,11 @@ function validate603(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate603.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate608;
-function validate608(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate612;
+function validate612(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13186,14 +13216,14 @@ function validate608(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate596(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+      if (!validate600(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate603(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+      if (!validate607(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
         errors = vErrors.length;
       }
     }
@@ -13214,15 +13244,15 @@ function validate608(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate608.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate611;
-function validate611(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate615;
+function validate615(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate608(data, { instancePath })) {
-    vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+  if (!validate612(data, { instancePath })) {
+    vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13243,19 +13273,19 @@ function validate611(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate611.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate613;
-function validate613(data, { instancePath = "" } = {}) {
+var FaultRule = validate617;
+function validate617(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate594(data, { instancePath })) {
-    vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+  if (!validate598(data, { instancePath })) {
+    vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13264,8 +13294,8 @@ function validate613(data, { instancePath = "" } = {}) {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate611(data, { instancePath })) {
-    vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+  if (!validate615(data, { instancePath })) {
+    vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -13290,12 +13320,12 @@ function validate613(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate613.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate616;
-var schema230 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate616(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate620;
+var schema232 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate620(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13329,8 +13359,8 @@ function validate616(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate591(data, { instancePath })) {
-      vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+    if (!validate595(data, { instancePath })) {
+      vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13369,8 +13399,8 @@ function validate616(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate608(data, { instancePath })) {
-        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+      if (!validate612(data, { instancePath })) {
+        vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13385,7 +13415,7 @@ function validate616(data, { instancePath = "" } = {}) {
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema230.else.else.properties.direction.enum });
+            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema232.else.else.properties.direction.enum });
           }
         }
       } else {
@@ -13399,11 +13429,11 @@ function validate616(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate616.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate619;
-function validate619(data, { instancePath = "" } = {}) {
+var LoggedError = validate623;
+function validate623(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13426,11 +13456,11 @@ function validate619(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate619.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate620;
-function validate620(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate624;
+function validate624(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13529,8 +13559,8 @@ function validate620(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate619(data11[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+          if (!validate623(data11[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
             errors = vErrors.length;
           }
         }
@@ -13541,11 +13571,11 @@ function validate620(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate620.errors = vErrors;
+  validate624.errors = vErrors;
   return errors === 0;
 }
-var ExpireTokensInput = validate625;
-function validate625(data, { instancePath = "" } = {}) {
+var ExpireTokensInput = validate629;
+function validate629(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13558,43 +13588,43 @@ function validate625(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate625.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate627;
-var schema234 = { "type": "string", "enum": ["demo", "empty"] };
-function validate627(data, { instancePath = "" } = {}) {
+var Seed = validate631;
+var schema236 = { "type": "string", "enum": ["demo", "empty"] };
+function validate631(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "demo" || data === "empty")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema234.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema236.enum });
   }
-  validate627.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate628;
-function validate628(data, { instancePath = "" } = {}) {
+var ResetInput = validate632;
+function validate632(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate627(data.seed, { instancePath: instancePath + "/seed" })) {
-        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+      if (!validate631(data.seed, { instancePath: instancePath + "/seed" })) {
+        vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate628.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate630;
+var Snapshot = validate634;
 var formats170 = formats.int64;
-function validate630(data, { instancePath = "" } = {}) {
+function validate634(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13635,12 +13665,12 @@ function validate630(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate630.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate632;
+var SnapshotInput = validate636;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate632(data, { instancePath = "" } = {}) {
+function validate636(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13666,13 +13696,13 @@ function validate632(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate632.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate633;
+var TestCard = validate637;
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate633(data, { instancePath = "" } = {}) {
+function validate637(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13739,25 +13769,25 @@ function validate633(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate633.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate634;
-var schema239 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate634(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate638;
+var schema241 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate638(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema239.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema241.enum });
   }
-  validate634.errors = vErrors;
+  validate638.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate635;
-function validate635(data, { instancePath = "" } = {}) {
+var TestCardResult = validate639;
+function validate639(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13765,87 +13795,9 @@ function validate635(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate634(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
-        vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+      if (!validate638(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
+        vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
         errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate635.errors = vErrors;
-  return errors === 0;
-}
-var CartCreatedEvent = validate637;
-function validate637(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Cart" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("CREATED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate637.errors = vErrors;
-  return errors === 0;
-}
-var CartModifiedEvent = validate639;
-function validate639(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Cart" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
       }
     }
   } else {
@@ -13854,12 +13806,90 @@ function validate639(data, { instancePath = "" } = {}) {
   validate639.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate641;
+var CartCreatedEvent = validate641;
 function validate641(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Cart" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("CREATED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate641.errors = vErrors;
+  return errors === 0;
+}
+var CartModifiedEvent = validate643;
+function validate643(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Cart" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate643.errors = vErrors;
+  return errors === 0;
+}
+var CartDeletedEvent = validate645;
+function validate645(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13890,15 +13920,15 @@ function validate641(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate641.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate643;
-function validate643(data, { instancePath = "" } = {}) {
+var InvoiceCreatedEvent = validate647;
+function validate647(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13924,104 +13954,6 @@ function validate643(data, { instancePath = "" } = {}) {
       }
       if ("CREATED" !== data1) {
         errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate643.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceModifiedEvent = validate645;
-function validate645(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Invoice" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate645.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceDeletedEvent = validate647;
-function validate647(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Invoice" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("DELETED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
       }
     }
     if (data.entityUrl !== void 0) {
@@ -14040,12 +13972,110 @@ function validate647(data, { instancePath = "" } = {}) {
   validate647.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate649;
+var InvoiceModifiedEvent = validate649;
 function validate649(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Invoice" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate649.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceDeletedEvent = validate651;
+function validate651(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Invoice" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("DELETED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate651.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionCreatedEvent = validate653;
+function validate653(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14071,144 +14101,6 @@ function validate649(data, { instancePath = "" } = {}) {
       }
       if ("CREATED" !== data1) {
         errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) {
-          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
-        }
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
-          }
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
-          }
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate649.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionModifiedEvent = validate651;
-function validate651(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("ProductVersion" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) {
-          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
-        }
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
-          }
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
-          }
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate651.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionDeletedEvent = validate653;
-function validate653(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("ProductVersion" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("DELETED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
       }
     }
     if (data.entityUrl !== void 0) {
@@ -14247,12 +14139,150 @@ function validate653(data, { instancePath = "" } = {}) {
   validate653.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate655;
+var ProductVersionModifiedEvent = validate655;
 function validate655(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("ProductVersion" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
+          }
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate655.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionDeletedEvent = validate657;
+function validate657(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("ProductVersion" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("DELETED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
+          }
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate657.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionCreatedEvent = validate659;
+function validate659(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14278,104 +14308,6 @@ function validate655(data, { instancePath = "" } = {}) {
       }
       if ("CREATED" !== data1) {
         errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate655.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionModifiedEvent = validate657;
-function validate657(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Subscription" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate657.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionDeletedEvent = validate659;
-function validate659(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Subscription" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("DELETED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
       }
     }
     if (data.entityUrl !== void 0) {
@@ -14394,12 +14326,110 @@ function validate659(data, { instancePath = "" } = {}) {
   validate659.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate661;
+var SubscriptionModifiedEvent = validate661;
 function validate661(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Subscription" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate661.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionDeletedEvent = validate663;
+function validate663(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Subscription" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("DELETED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate663.errors = vErrors;
+  return errors === 0;
+}
+var UserCreatedEvent = validate665;
+function validate665(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14440,15 +14470,15 @@ function validate661(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate661.errors = vErrors;
+  validate665.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate663;
-function validate663(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate667;
+function validate667(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14489,15 +14519,15 @@ function validate663(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate663.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate665;
-function validate665(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate669;
+function validate669(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate508(data, { instancePath })) {
+    vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14538,11 +14568,11 @@ function validate665(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate665.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate667;
-function validate667(data, { instancePath = "" } = {}) {
+var MetricValue = validate671;
+function validate671(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14568,11 +14598,11 @@ function validate667(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate667.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate668;
-function validate668(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate672;
+function validate672(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14743,11 +14773,11 @@ function validate668(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate668.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate669;
-function validate669(data, { instancePath = "" } = {}) {
+var ExternalValue = validate673;
+function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14777,12 +14807,12 @@ function validate669(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate669.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate670;
-var schema259 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate670(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate674;
+var schema261 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate674(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14792,7 +14822,7 @@ function validate670(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema259.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema261.properties.values.type });
       }
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) {
@@ -14800,8 +14830,8 @@ function validate670(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate669(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+          if (!validate673(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
             errors = vErrors.length;
           }
         }
@@ -14810,25 +14840,25 @@ function validate670(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate670.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate672;
-var schema260 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate672(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate676;
+var schema262 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate676(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema260.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema262.enum });
   }
-  validate672.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate673;
-function validate673(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate677;
+function validate677(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15048,19 +15078,19 @@ function validate673(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate672(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+      if (!validate676(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate673.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate675;
-function validate675(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate679;
+function validate679(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15083,11 +15113,11 @@ function validate675(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate675.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate676;
-function validate676(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate680;
+function validate680(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15105,8 +15135,8 @@ function validate676(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate675(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+          if (!validate679(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
             errors = vErrors.length;
           }
         }
@@ -15117,11 +15147,11 @@ function validate676(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate676.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate678;
-function validate678(data, { instancePath = "" } = {}) {
+var loginPath = validate682;
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15134,12 +15164,12 @@ function validate678(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate678.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate679;
+var loginQuery = validate683;
 var pattern74 = new RegExp("^[0-9]{8}$", "u");
-function validate679(data, { instancePath = "" } = {}) {
+function validate683(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15169,11 +15199,11 @@ function validate679(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate679.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate680;
-function validate680(data, { instancePath = "" } = {}) {
+var logoutQuery = validate684;
+function validate684(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15198,12 +15228,12 @@ function validate680(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate680.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate681;
+var logoutHeader = validate685;
 var pattern76 = new RegExp("^[ -~]+$", "u");
-function validate681(data, { instancePath = "" } = {}) {
+function validate685(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15234,12 +15264,12 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate681.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate682;
-var schema268 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate682(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate686;
+var schema270 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate686(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15341,7 +15371,7 @@ function validate682(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema268.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema270.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15353,11 +15383,11 @@ function validate682(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate682.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate685;
-function validate685(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate689;
+function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15371,11 +15401,11 @@ function validate685(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate685.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate687;
-function validate687(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate691;
+function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15410,11 +15440,11 @@ function validate687(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate687.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate688;
-function validate688(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate692;
+function validate692(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15442,12 +15472,12 @@ function validate688(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate688.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate689;
-var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate689(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate693;
+var schema274 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15455,7 +15485,7 @@ function validate689(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema272.properties, key0)) {
+      if (!func30.call(schema274.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15562,7 +15592,7 @@ function validate689(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema272.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema274.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15574,11 +15604,11 @@ function validate689(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate689.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate692;
-function validate692(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate696;
+function validate696(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15592,11 +15622,11 @@ function validate692(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate692.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate694;
-function validate694(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate698;
+function validate698(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15632,20 +15662,20 @@ function validate694(data, { instancePath = "" } = {}) {
       }
     }
     if (data.key !== void 0) {
-      if (!validate122(data.key, { instancePath: instancePath + "/key" })) {
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+      if (!validate124(data.key, { instancePath: instancePath + "/key" })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate694.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate696;
-var schema275 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate696(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate700;
+var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate700(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15737,7 +15767,7 @@ function validate696(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema275.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15749,30 +15779,30 @@ function validate696(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate696.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate698;
-function validate698(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate702;
+function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate124(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+      if (!validate126(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate698.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate700;
-var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate700(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate704;
+var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15869,7 +15899,7 @@ function validate700(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema279.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15881,29 +15911,29 @@ function validate700(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate700.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate702;
-function validate702(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate706;
+function validate706(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate144(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+      if (!validate146(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate702.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate704;
-function validate704(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate708;
+function validate708(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15933,12 +15963,12 @@ function validate704(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate704.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate705;
-var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate705(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate709;
+var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16034,7 +16064,7 @@ function validate705(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema280.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema282.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16046,30 +16076,30 @@ function validate705(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate705.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate707;
-function validate707(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate711;
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate165(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+      if (!validate169(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate707.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate709;
-var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate709(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate713;
+var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16165,7 +16195,7 @@ function validate709(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "label")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema282.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema284.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16177,30 +16207,30 @@ function validate709(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate709.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate711;
-function validate711(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate171(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if (!validate175(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate711.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate713;
-var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate713(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate717;
+var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16284,7 +16314,7 @@ function validate713(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "start" || data5 === "end")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema284.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16296,30 +16326,30 @@ function validate713(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate713.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate175(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+      if (!validate179(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate715.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate717;
-var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate717(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate721;
+var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16428,7 +16458,7 @@ function validate717(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema288.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16440,30 +16470,30 @@ function validate717(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate717.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate719;
-function validate719(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate723;
+function validate723(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate185(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if (!validate189(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate719.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate721;
-var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate721(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate725;
+var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate725(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16576,7 +16606,7 @@ function validate721(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "date" || data6 === "rating")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema288.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema290.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16588,30 +16618,30 @@ function validate721(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate721.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate723;
-function validate723(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate727;
+function validate727(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate191(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate195(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate723.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate725;
-var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate725(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate729;
+var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate729(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16707,7 +16737,7 @@ function validate725(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema290.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema292.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16719,30 +16749,30 @@ function validate725(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate725.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate727;
-function validate727(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate731;
+function validate731(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate200(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate204(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate727.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate729;
+var countryCodesGetQuery = validate733;
 var pattern90 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate729(data, { instancePath = "" } = {}) {
+function validate733(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16787,12 +16817,12 @@ function validate729(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate729.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate730;
-var schema293 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate730(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate734;
+var schema295 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -16816,8 +16846,8 @@ function validate730(data, { instancePath = "" } = {}) {
     if (Array.isArray(data)) {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-        if (!validate210(data[i0], { instancePath: instancePath + "/" + i0 })) {
-          vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+        if (!validate214(data[i0], { instancePath: instancePath + "/" + i0 })) {
+          vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
           errors = vErrors.length;
         }
       }
@@ -16847,8 +16877,8 @@ function validate730(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate210(data, { instancePath })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate214(data, { instancePath })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -16857,7 +16887,7 @@ function validate730(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (!data || typeof data != "object") {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema293.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema295.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
@@ -16867,12 +16897,12 @@ function validate730(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate730.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate733;
-var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate733(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate737;
+var schema296 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate737(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16880,7 +16910,7 @@ function validate733(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema294.properties, key0)) {
+      if (!func30.call(schema296.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17005,7 +17035,7 @@ function validate733(data, { instancePath = "" } = {}) {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
           }
           if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) {
-            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema294.properties.status.items.allOf[0].enum });
+            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema296.properties.status.items.allOf[0].enum });
           }
         }
       } else {
@@ -17013,8 +17043,8 @@ function validate733(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate217(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -17064,7 +17094,7 @@ function validate733(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema294.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema296.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17076,29 +17106,29 @@ function validate733(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate733.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate740;
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate246(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+      if (!validate250(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate736.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate738;
-function validate738(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate742;
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17133,11 +17163,11 @@ function validate738(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate738.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate739;
-function validate739(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate743;
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17181,11 +17211,11 @@ function validate739(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate739.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate744;
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17194,19 +17224,19 @@ function validate740(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate296(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+      if (!validate300(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate740.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate742;
-function validate742(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate746;
+function validate746(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17215,19 +17245,19 @@ function validate742(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate299(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate303(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate742.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate744;
-function validate744(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17239,19 +17269,19 @@ function validate744(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate305(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+      if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate744.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate746;
-function validate746(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17279,43 +17309,25 @@ function validate746(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate301(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+      if (!validate305(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate746.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate748;
-function validate748(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate752;
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
       errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 500 });
     }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate305(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate748.errors = vErrors;
-  return errors === 0;
-}
-var subscriptionGetHistory200 = validate750;
-function validate750(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
       if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) {
@@ -17326,12 +17338,30 @@ function validate750(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate750.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate752;
-var schema304 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate752(data, { instancePath = "" } = {}) {
+var subscriptionGetHistory200 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate313(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate754.errors = vErrors;
+  return errors === 0;
+}
+var configurationParameterGetAllPagedQuery = validate756;
+var schema306 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17427,7 +17457,7 @@ function validate752(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "code" || data5 === "weight")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema304.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema306.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17439,30 +17469,30 @@ function validate752(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate752.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate754;
-function validate754(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate758;
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate314(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+      if (!validate318(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate754.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate756;
-var schema306 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate756(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate760;
+var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17470,7 +17500,7 @@ function validate756(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema306.properties, key0)) {
+      if (!func30.call(schema308.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17549,8 +17579,8 @@ function validate756(data, { instancePath = "" } = {}) {
       }
     }
     if (data.productType !== void 0) {
-      if (!validate327(data.productType, { instancePath: instancePath + "/productType" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate331(data.productType, { instancePath: instancePath + "/productType" })) {
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
@@ -17577,7 +17607,7 @@ function validate756(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema306.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17589,57 +17619,18 @@ function validate756(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate756.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate759;
-function validate759(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate329(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate759.errors = vErrors;
-  return errors === 0;
-}
-var productGetMetricHeaders200 = validate761;
-function validate761(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate340(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate761.errors = vErrors;
-  return errors === 0;
-}
-var productReplaceMetricHeadersBody = validate763;
+var productGetAllPaged200 = validate763;
 function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 20) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate341(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate333(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
         errors = vErrors.length;
       }
     }
@@ -17649,9 +17640,48 @@ function validate763(data, { instancePath = "" } = {}) {
   validate763.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate765;
-var schema310 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var productGetMetricHeaders200 = validate765;
 function validate765(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate344(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate765.errors = vErrors;
+  return errors === 0;
+}
+var productReplaceMetricHeadersBody = validate767;
+function validate767(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate345(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate767.errors = vErrors;
+  return errors === 0;
+}
+var productVersionGetAllPagedQuery = validate769;
+var schema312 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17659,7 +17689,7 @@ function validate765(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema310.properties, key0)) {
+      if (!func30.call(schema312.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17765,7 +17795,7 @@ function validate765(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "price")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema310.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema312.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17777,30 +17807,30 @@ function validate765(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate765.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate348(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if (!validate352(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate767.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate769;
-var schema312 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate769(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate773;
+var schema314 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17808,7 +17838,7 @@ function validate769(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema312.properties, key0)) {
+      if (!func30.call(schema314.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17900,8 +17930,8 @@ function validate769(data, { instancePath = "" } = {}) {
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate378(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
@@ -17928,7 +17958,7 @@ function validate769(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema312.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema314.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17940,30 +17970,30 @@ function validate769(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate769.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate772;
-function validate772(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate377(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if (!validate381(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate772.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate774;
-var schema314 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate774(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate778;
+var schema316 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate778(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18072,7 +18102,7 @@ function validate774(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema314.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema316.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18084,29 +18114,29 @@ function validate774(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate774.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate776;
-function validate776(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate780;
+function validate780(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate393(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+      if (!validate397(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate776.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate778;
-function validate778(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate782;
+function validate782(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18146,43 +18176,43 @@ function validate778(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate778.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate781;
-function validate781(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate785;
+function validate785(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate409(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if (!validate413(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate781.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate783;
-function validate783(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate787;
+function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18224,30 +18254,30 @@ function validate783(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate783.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate784;
-function validate784(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate788;
+function validate788(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate412(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate416(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate784.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate786;
-var schema320 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate786(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate790;
+var schema322 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate790(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18255,7 +18285,7 @@ function validate786(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema320.properties, key0)) {
+      if (!func30.call(schema322.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18321,14 +18351,14 @@ function validate786(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if (!validate420(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
         errors = vErrors.length;
       }
     }
@@ -18368,14 +18398,14 @@ function validate786(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
@@ -18385,7 +18415,7 @@ function validate786(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema320.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema322.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18397,30 +18427,30 @@ function validate786(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate786.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate792;
-function validate792(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate796;
+function validate796(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate417(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+      if (!validate421(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate792.errors = vErrors;
+  validate796.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate794;
-var schema322 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate794(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate798;
+var schema324 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate798(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18428,7 +18458,7 @@ function validate794(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema322.properties, key0)) {
+      if (!func30.call(schema324.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18521,8 +18551,8 @@ function validate794(data, { instancePath = "" } = {}) {
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate456(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
-            vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+          if (!validate460(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
+            vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
             errors = vErrors.length;
           }
         }
@@ -18536,14 +18566,14 @@ function validate794(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
@@ -18553,7 +18583,7 @@ function validate794(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema322.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema324.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18565,30 +18595,30 @@ function validate794(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate794.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate799;
-function validate799(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate803;
+function validate803(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate458(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+      if (!validate462(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate799.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate801;
+var invoicePdf200 = validate805;
 var formats340 = formats.binary;
-function validate801(data, { instancePath = "" } = {}) {
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -18598,11 +18628,11 @@ function validate801(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate801.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate802;
-function validate802(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate806;
+function validate806(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18625,43 +18655,43 @@ function validate802(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate802.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate805;
-function validate805(data, { instancePath = "" } = {}) {
+var platformEndpointsGet200 = validate809;
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate490(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+      if (!validate494(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate805.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate807;
-function validate807(data, { instancePath = "" } = {}) {
+var platformEndpointsReplaceBody = validate811;
+function validate811(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18670,20 +18700,20 @@ function validate807(data, { instancePath = "" } = {}) {
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate491(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate495(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate807.errors = vErrors;
+  validate811.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate809;
-var schema328 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate809(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPagedQuery = validate813;
+var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate813(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18691,7 +18721,7 @@ function validate809(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema328.properties, key0)) {
+      if (!func30.call(schema330.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18800,8 +18830,8 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate492(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate496(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
         errors = vErrors.length;
       }
     }
@@ -18819,14 +18849,14 @@ function validate809(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
@@ -18836,7 +18866,7 @@ function validate809(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema328.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18848,30 +18878,30 @@ function validate809(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate809.errors = vErrors;
+  validate813.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate814;
-function validate814(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate818;
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate493(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate497(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate814.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate816;
-var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate816(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate820;
+var schema332 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18879,7 +18909,7 @@ function validate816(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema330.properties, key0)) {
+      if (!func30.call(schema332.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18950,8 +18980,8 @@ function validate816(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate499(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate503(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
@@ -18973,14 +19003,14 @@ function validate816(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate500(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate504(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate501(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate505(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
         errors = vErrors.length;
       }
     }
@@ -19032,14 +19062,14 @@ function validate816(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate407(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
@@ -19049,7 +19079,7 @@ function validate816(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data14 === "id" || data14 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema332.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19061,48 +19091,48 @@ function validate816(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate816.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate823;
-function validate823(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate508(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate823.errors = vErrors;
-  return errors === 0;
-}
-var eventGetAttempts200 = validate825;
-function validate825(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate531(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate825.errors = vErrors;
-  return errors === 0;
-}
-var eventEndpointGetAllPagedQuery = validate827;
-var schema333 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var eventGetAllPaged200 = validate827;
 function validate827(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate512(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate827.errors = vErrors;
+  return errors === 0;
+}
+var eventGetAttempts200 = validate829;
+function validate829(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate535(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate829.errors = vErrors;
+  return errors === 0;
+}
+var eventEndpointGetAllPagedQuery = validate831;
+var schema335 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate831(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19181,7 +19211,7 @@ function validate827(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "failures")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema333.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema335.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19193,29 +19223,29 @@ function validate827(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate827.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate829;
-function validate829(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate833;
+function validate833(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate536(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+      if (!validate540(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate829.errors = vErrors;
+  validate833.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate831;
-function validate831(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate835;
+function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19243,11 +19273,11 @@ function validate831(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate831.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate832;
-function validate832(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate836;
+function validate836(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19277,11 +19307,11 @@ function validate832(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate832.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate833;
-function validate833(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate837;
+function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19304,65 +19334,26 @@ function validate833(data, { instancePath = "" } = {}) {
       }
     }
     if (data.to !== void 0) {
-      if (!validate407(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate411(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate833.errors = vErrors;
-  return errors === 0;
-}
-var dueGet200 = validate835;
-function validate835(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate577(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate835.errors = vErrors;
-  return errors === 0;
-}
-var faultsGet200 = validate837;
-function validate837(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate613(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
   validate837.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate839;
+var dueGet200 = validate839;
 function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 100) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate616(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+      if (!validate581(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
         errors = vErrors.length;
       }
     }
@@ -19372,8 +19363,47 @@ function validate839(data, { instancePath = "" } = {}) {
   validate839.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate841;
+var faultsGet200 = validate841;
 function validate841(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate617(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate841.errors = vErrors;
+  return errors === 0;
+}
+var faultsReplaceBody = validate843;
+function validate843(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate620(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate843.errors = vErrors;
+  return errors === 0;
+}
+var requestLogGetQuery = validate845;
+function validate845(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19416,47 +19446,47 @@ function validate841(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate841.errors = vErrors;
+  validate845.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate842;
-function validate842(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate620(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate842.errors = vErrors;
-  return errors === 0;
-}
-var snapshotList200 = validate844;
-function validate844(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate630(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate844.errors = vErrors;
-  return errors === 0;
-}
-var snapshotDeletePath = validate846;
+var requestLogGet200 = validate846;
 function validate846(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate624(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate846.errors = vErrors;
+  return errors === 0;
+}
+var snapshotList200 = validate848;
+function validate848(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate634(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate848.errors = vErrors;
+  return errors === 0;
+}
+var snapshotDeletePath = validate850;
+function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19490,11 +19520,11 @@ function validate846(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate846.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "UserFields": UserFields, "UserCreate": UserCreate, "MyUserInput": MyUserInput, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyFields": CompanyFields, "CompanyCreate": CompanyCreate, "CompanyInput": CompanyInput, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "clockDryRun": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxExpireTokens": ExpireTokensInput, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
 var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxExpireTokens": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };

@@ -161,7 +161,7 @@ var pattern23 = new RegExp("^[0-9]{4}$", "u");
 var pattern24 = new RegExp("^notification/[0-9]+$", "u");
 var func0 = jsonEqual;
 var pattern25 = new RegExp("^message/[0-9]+$", "u");
-function validate190(data, { instancePath = "" } = {}) {
+function validate194(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -184,11 +184,11 @@ function validate190(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
 var pattern26 = new RegExp("^comment/[0-9]+$", "u");
-function validate199(data, { instancePath = "" } = {}) {
+function validate203(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -211,102 +211,102 @@ function validate199(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate199.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
 var pattern27 = new RegExp("^cloudCredential/[0-9]+$", "u");
-var schema83 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
-function validate212(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema83.enum });
-  }
-  validate212.errors = vErrors;
-  return errors === 0;
-}
-var schema84 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
-function validate213(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema84.enum });
-  }
-  validate213.errors = vErrors;
-  return errors === 0;
-}
-function validate214(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate214.errors = vErrors;
-  return errors === 0;
-}
-function validate215(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate215.errors = vErrors;
-  return errors === 0;
-}
-var schema87 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
+var schema85 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
 function validate216(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema87.enum });
+  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema85.enum });
   }
   validate216.errors = vErrors;
   return errors === 0;
 }
+var schema86 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
 function validate217(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema86.enum });
+  }
+  validate217.errors = vErrors;
+  return errors === 0;
+}
+function validate218(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate218.errors = vErrors;
+  return errors === 0;
+}
+function validate219(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        }
+        if (func1(data0) < 1) {
+          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate219.errors = vErrors;
+  return errors === 0;
+}
+var schema89 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UPSELL", "REFUND", "CREDIT"] };
+function validate220(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
+  }
+  validate220.errors = vErrors;
+  return errors === 0;
+}
+function validate221(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -327,31 +327,31 @@ function validate217(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate217.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var schema89 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
-function validate219(data, { instancePath = "" } = {}) {
+var schema91 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
+function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema91.enum });
   }
-  validate219.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-function validate220(data, { instancePath = "" } = {}) {
+function validate224(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -369,18 +369,18 @@ function validate220(data, { instancePath = "" } = {}) {
       }
     }
     if (data.category !== void 0) {
-      if (!validate219(data.category, { instancePath: instancePath + "/category" })) {
-        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+      if (!validate223(data.category, { instancePath: instancePath + "/category" })) {
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate220.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, { instancePath = "" } = {}) {
+function validate226(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -418,11 +418,11 @@ function validate222(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate222.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"], "format": "password" }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
-function validate223(data, { instancePath = "" } = {}) {
+var schema94 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"], "format": "password" }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+function validate227(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -443,7 +443,7 @@ function validate223(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema92.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema94.properties.value.type });
       }
       if (typeof data1 === "string") {
         if (!formats0(data1)) {
@@ -452,8 +452,8 @@ function validate223(data, { instancePath = "" } = {}) {
       }
     }
     if (data.description !== void 0) {
-      if (!validate222(data.description, { instancePath: instancePath + "/description" })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate226(data.description, { instancePath: instancePath + "/description" })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -471,11 +471,11 @@ function validate223(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate223.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
 var pattern29 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
-function validate225(data, { instancePath = "" } = {}) {
+function validate229(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -505,11 +505,11 @@ function validate225(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate225.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
 var pattern30 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
-function validate226(data, { instancePath = "" } = {}) {
+function validate230(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -540,24 +540,24 @@ function validate226(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate226.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var schema95 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
-function validate227(data, { instancePath = "" } = {}) {
+var schema97 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
+function validate231(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema95.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
   }
-  validate227.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
 var pattern31 = new RegExp("^-?[0-9]+\\.[0-9]{4,10}$", "u");
-function validate228(data, { instancePath = "" } = {}) {
+function validate232(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -567,23 +567,23 @@ function validate228(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate228.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var schema97 = { "type": "string", "enum": ["EUR", "USD"] };
-function validate229(data, { instancePath = "" } = {}) {
+var schema99 = { "type": "string", "enum": ["EUR", "USD"] };
+function validate233(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EUR" || data === "USD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema99.enum });
   }
-  validate229.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate230(data, { instancePath = "" } = {}) {
+function validate234(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -594,14 +594,14 @@ function validate230(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
     }
     if (data.price !== void 0) {
-      if (!validate228(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate232(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -614,10 +614,10 @@ function validate230(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate230.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "" } = {}) {
+function validate237(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -640,10 +640,10 @@ function validate233(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate233.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, { instancePath = "" } = {}) {
+function validate238(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -660,8 +660,8 @@ function validate234(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subtotal" });
     }
     if (data.type !== void 0) {
-      if (!validate227(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate231(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
         errors = vErrors.length;
       }
     }
@@ -676,8 +676,8 @@ function validate234(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate230(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+      if (!validate234(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
@@ -699,8 +699,8 @@ function validate234(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subtotal !== void 0) {
-      if (!validate228(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if (!validate232(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
@@ -710,18 +710,18 @@ function validate234(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate234.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate240(data, { instancePath = "" } = {}) {
+function validate244(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -744,10 +744,10 @@ function validate240(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate240.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, { instancePath = "" } = {}) {
+function validate245(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -758,8 +758,8 @@ function validate241(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -782,10 +782,10 @@ function validate241(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate241.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, { instancePath = "" } = {}) {
+function validate247(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -808,10 +808,10 @@ function validate243(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate243.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, { instancePath = "" } = {}) {
+function validate248(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -822,8 +822,8 @@ function validate244(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     }
     if (data.configurationParameter !== void 0) {
-      if (!validate243(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if (!validate247(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
+        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
         errors = vErrors.length;
       }
     }
@@ -845,7 +845,7 @@ function validate244(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate244.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
 var pattern32 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
@@ -858,20 +858,20 @@ var pattern40 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
 var pattern49 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 var pattern50 = new RegExp("^[A-Z]{3}$", "u");
 var pattern51 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-var schema135 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate327(data, { instancePath = "" } = {}) {
+var schema137 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate331(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema135.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema137.enum });
   }
-  validate327.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-function validate328(data, { instancePath = "" } = {}) {
+function validate332(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -894,13 +894,13 @@ function validate328(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate328.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
 var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
 var pattern55 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate342(data, { instancePath = "" } = {}) {
+function validate346(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -910,115 +910,115 @@ function validate342(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate342.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
 var pattern56 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var schema151 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate374(data, { instancePath = "" } = {}) {
+var schema153 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
+function validate378(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema151.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
   }
-  validate374.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var schema152 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate375(data, { instancePath = "" } = {}) {
+var schema154 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate379(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema152.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema154.enum });
   }
-  validate375.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-var schema153 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
-function validate376(data, { instancePath = "" } = {}) {
+var schema155 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate380(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
   }
-  validate376.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var schema157 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate389(data, { instancePath = "" } = {}) {
+var schema159 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
+function validate393(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
   }
-  validate389.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var schema158 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate390(data, { instancePath = "" } = {}) {
+var schema160 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+function validate394(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
   }
-  validate390.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-var schema159 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
-function validate391(data, { instancePath = "" } = {}) {
+var schema161 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate395(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema161.enum });
   }
-  validate391.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-var schema160 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
-function validate392(data, { instancePath = "" } = {}) {
+var schema162 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate396(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
   }
-  validate392.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
 var formats110 = formats["uri-reference"];
 var pattern57 = new RegExp("^[^Tt]*$", "u");
 var formats112 = formats.date;
-var schema167 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate416(data, { instancePath = "" } = {}) {
+var schema169 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate420(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema167.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema169.enum });
   }
-  validate416.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
 var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
@@ -1029,7 +1029,7 @@ var formats170 = formats.int64;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate678(data, { instancePath = "" } = {}) {
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1103,14 +1103,14 @@ function validate678(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate213(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate217(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate212(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate216(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
@@ -1143,14 +1143,14 @@ function validate678(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -1159,8 +1159,8 @@ function validate678(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate215(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+          if (!validate219(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
             errors = vErrors.length;
           }
         }
@@ -1173,8 +1173,8 @@ function validate678(data, { instancePath = "" } = {}) {
       if (Array.isArray(data13)) {
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate217(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
-            vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+          if (!validate221(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
+            vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
             errors = vErrors.length;
           }
         }
@@ -1227,8 +1227,8 @@ function validate678(data, { instancePath = "" } = {}) {
       if (Array.isArray(data21)) {
         const len2 = data21.length;
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
-          if (!validate220(data21[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
-            vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+          if (!validate224(data21[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
+            vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
             errors = vErrors.length;
           }
         }
@@ -1246,8 +1246,8 @@ function validate678(data, { instancePath = "" } = {}) {
       if (Array.isArray(data24)) {
         const len3 = data24.length;
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
-          if (!validate223(data24[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
-            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+          if (!validate227(data24[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
+            vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
             errors = vErrors.length;
           }
         }
@@ -1260,8 +1260,8 @@ function validate678(data, { instancePath = "" } = {}) {
       if (Array.isArray(data26)) {
         const len4 = data26.length;
         for (let i4 = 0; i4 < len4 && errors < 20; i4++) {
-          if (!validate234(data26[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+          if (!validate238(data26[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -1274,8 +1274,8 @@ function validate678(data, { instancePath = "" } = {}) {
       if (Array.isArray(data28)) {
         const len5 = data28.length;
         for (let i5 = 0; i5 < len5 && errors < 20; i5++) {
-          if (!validate234(data28[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+          if (!validate238(data28[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -1288,8 +1288,8 @@ function validate678(data, { instancePath = "" } = {}) {
       if (Array.isArray(data30)) {
         const len6 = data30.length;
         for (let i6 = 0; i6 < len6 && errors < 20; i6++) {
-          if (!validate214(data30[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate218(data30[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
+            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
             errors = vErrors.length;
           }
         }
@@ -1298,23 +1298,23 @@ function validate678(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate678.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate697;
-function validate697(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate701;
+function validate701(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate678(data, { instancePath })) {
-    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+  if (!validate682(data, { instancePath })) {
+    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1337,29 +1337,29 @@ function validate697(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate697.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate703;
-function validate703(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate707;
+function validate707(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate678(data, { instancePath })) {
-    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+  if (!validate682(data, { instancePath })) {
+    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1382,8 +1382,8 @@ function validate703(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -1392,8 +1392,8 @@ function validate703(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate241(data3[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+          if (!validate245(data3[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -1404,15 +1404,15 @@ function validate703(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate703.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate709;
-function validate709(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate713;
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate678(data, { instancePath })) {
-    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+  if (!validate682(data, { instancePath })) {
+    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1429,8 +1429,8 @@ function validate709(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -1439,8 +1439,8 @@ function validate709(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate241(data2[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+          if (!validate245(data2[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -1457,15 +1457,15 @@ function validate709(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate709.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate678(data, { instancePath })) {
-    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+  if (!validate682(data, { instancePath })) {
+    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1476,8 +1476,8 @@ function validate715(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -1486,8 +1486,8 @@ function validate715(data, { instancePath = "" } = {}) {
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate241(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+          if (!validate245(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -1510,15 +1510,15 @@ function validate715(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate715.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate721;
-function validate721(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate725;
+function validate725(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate678(data, { instancePath })) {
-    vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+  if (!validate682(data, { instancePath })) {
+    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1530,8 +1530,8 @@ function validate721(data, { instancePath = "" } = {}) {
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate241(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+          if (!validate245(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -1556,8 +1556,8 @@ function validate721(data, { instancePath = "" } = {}) {
       if (Array.isArray(data4)) {
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate244(data4[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+          if (!validate248(data4[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
             errors = vErrors.length;
           }
         }
@@ -1568,10 +1568,10 @@ function validate721(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate721.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-function validate727(data, { instancePath = "" } = {}) {
+function validate731(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1626,14 +1626,14 @@ function validate727(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate331(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
@@ -1652,8 +1652,8 @@ function validate727(data, { instancePath = "" } = {}) {
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate214(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
-            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+          if (!validate218(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
+            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
             errors = vErrors.length;
           }
         }
@@ -1666,8 +1666,8 @@ function validate727(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate243(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+          if (!validate247(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
+            vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
             errors = vErrors.length;
           }
         }
@@ -1681,23 +1681,23 @@ function validate727(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate240(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) {
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate727.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate733;
-function validate733(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate737;
+function validate737(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate727(data, { instancePath })) {
-    vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+  if (!validate731(data, { instancePath })) {
+    vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1724,15 +1724,15 @@ function validate733(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate733.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate735;
-function validate735(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate739;
+function validate739(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate727(data, { instancePath })) {
-    vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+  if (!validate731(data, { instancePath })) {
+    vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1767,15 +1767,15 @@ function validate735(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate735.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate737;
-function validate737(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate741;
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate727(data, { instancePath })) {
-    vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+  if (!validate731(data, { instancePath })) {
+    vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1818,11 +1818,11 @@ function validate737(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate737.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var schema274 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate739(data, { instancePath = "" } = {}) {
+var schema276 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1853,8 +1853,8 @@ function validate739(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate327(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate331(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
@@ -1881,7 +1881,7 @@ function validate739(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema274.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema276.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1911,15 +1911,15 @@ function validate739(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate739.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate741;
-function validate741(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate745;
+function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate739(data, { instancePath })) {
-    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+  if (!validate743(data, { instancePath })) {
+    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1958,15 +1958,15 @@ function validate741(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate741.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate743;
-function validate743(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate747;
+function validate747(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate739(data, { instancePath })) {
-    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+  if (!validate743(data, { instancePath })) {
+    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2052,15 +2052,15 @@ function validate743(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate743.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate745;
-function validate745(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate749;
+function validate749(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate739(data, { instancePath })) {
-    vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+  if (!validate743(data, { instancePath })) {
+    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2193,10 +2193,10 @@ function validate745(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate745.errors = vErrors;
+  validate749.errors = vErrors;
   return errors === 0;
 }
-function validate747(data, { instancePath = "" } = {}) {
+function validate751(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2207,59 +2207,23 @@ function validate747(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.company !== void 0) {
-      if (!validate328(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate747.errors = vErrors;
+  validate751.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate753;
+function validate753(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate747(data, { instancePath })) {
-    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
-    errors = vErrors.length;
-  }
-  if (!validate741(data, { instancePath })) {
-    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate749.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20190916 = validate752;
-function validate752(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate747(data, { instancePath })) {
-    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
-    errors = vErrors.length;
-  }
-  if (!validate743(data, { instancePath })) {
-    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate752.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20210215 = validate755;
-function validate755(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate747(data, { instancePath })) {
-    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+  if (!validate751(data, { instancePath })) {
+    vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
     errors = vErrors.length;
   }
   if (!validate745(data, { instancePath })) {
@@ -2269,10 +2233,46 @@ function validate755(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate755.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-function validate758(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate756;
+function validate756(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate751(data, { instancePath })) {
+    vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+    errors = vErrors.length;
+  }
+  if (!validate747(data, { instancePath })) {
+    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate756.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20210215 = validate759;
+function validate759(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate751(data, { instancePath })) {
+    vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+    errors = vErrors.length;
+  }
+  if (!validate749(data, { instancePath })) {
+    vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate759.errors = vErrors;
+  return errors === 0;
+}
+function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2340,20 +2340,20 @@ function validate758(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate379(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate378(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
     if (data.owner !== void 0) {
-      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
@@ -2371,15 +2371,15 @@ function validate758(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate758.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate762;
-function validate762(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate766;
+function validate766(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate758(data, { instancePath })) {
-    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+  if (!validate762(data, { instancePath })) {
+    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2394,15 +2394,15 @@ function validate762(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate762.errors = vErrors;
+  validate766.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate764;
-function validate764(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate768;
+function validate768(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate758(data, { instancePath })) {
-    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+  if (!validate762(data, { instancePath })) {
+    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2410,18 +2410,18 @@ function validate764(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     }
     if (data.presence !== void 0) {
-      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if (!validate380(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate764.errors = vErrors;
+  validate768.errors = vErrors;
   return errors === 0;
 }
-function validate767(data, { instancePath = "" } = {}) {
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2478,14 +2478,14 @@ function validate767(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate375(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if (!validate379(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate374(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if (!validate378(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
@@ -2506,15 +2506,15 @@ function validate767(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate767.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate770;
-function validate770(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate774;
+function validate774(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate767(data, { instancePath })) {
-    vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+  if (!validate771(data, { instancePath })) {
+    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2526,31 +2526,31 @@ function validate770(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate770.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate772;
-function validate772(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate767(data, { instancePath })) {
-    vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+  if (!validate771(data, { instancePath })) {
+    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
-      if (!validate376(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if (!validate380(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate772.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-function validate775(data, { instancePath = "" } = {}) {
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2567,54 +2567,54 @@ function validate775(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.owner !== void 0) {
-      if (!validate328(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate332(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate775.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate777;
-function validate777(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate781;
+function validate781(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate775(data, { instancePath })) {
-    vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+  if (!validate779(data, { instancePath })) {
+    vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
     errors = vErrors.length;
   }
-  if (!validate770(data, { instancePath })) {
-    vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+  if (!validate774(data, { instancePath })) {
+    vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate777.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate780;
-function validate780(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate784;
+function validate784(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate775(data, { instancePath })) {
-    vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+  if (!validate779(data, { instancePath })) {
+    vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
     errors = vErrors.length;
   }
-  if (!validate772(data, { instancePath })) {
-    vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+  if (!validate776(data, { instancePath })) {
+    vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate780.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-function validate783(data, { instancePath = "" } = {}) {
+function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2661,20 +2661,20 @@ function validate783(data, { instancePath = "" } = {}) {
       }
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate393(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -2691,15 +2691,15 @@ function validate783(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate783.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate787;
-function validate787(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate791;
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate783(data, { instancePath })) {
-    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+  if (!validate787(data, { instancePath })) {
+    vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2707,44 +2707,14 @@ function validate787(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     }
     if (data.frequence !== void 0) {
-      if (!validate391(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate395(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate787.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricDTO_20190819 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate783(data, { instancePath })) {
-    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.frequency === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
-    }
-    if (data.frequency !== void 0) {
-      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.gaugeMetricFunction !== void 0) {
-      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -2754,12 +2724,42 @@ function validate791(data, { instancePath = "" } = {}) {
   validate791.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate795;
+var ApplicationMetricDTO_20190819 = validate795;
 function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate783(data, { instancePath })) {
-    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+  if (!validate787(data, { instancePath })) {
+    vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.frequency === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
+    }
+    if (data.frequency !== void 0) {
+      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.gaugeMetricFunction !== void 0) {
+      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate795.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricDTO_20201005 = validate799;
+function validate799(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate787(data, { instancePath })) {
+    vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2770,24 +2770,24 @@ function validate795(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.metricFunction !== void 0) {
-      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate394(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate795.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-function validate799(data, { instancePath = "" } = {}) {
+function validate803(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2805,14 +2805,14 @@ function validate799(data, { instancePath = "" } = {}) {
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate233(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate389(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate393(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -2840,54 +2840,27 @@ function validate799(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate799.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate802;
-function validate802(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate806;
+function validate806(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate799(data, { instancePath })) {
-    vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+  if (!validate803(data, { instancePath })) {
+    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
-      if (!validate391(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate395(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate802.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricInput_20190819 = validate806;
-function validate806(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate799(data, { instancePath })) {
-    vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.frequency !== void 0) {
-      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.gaugeMetricFunction !== void 0) {
-      if (!validate392(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -2897,24 +2870,24 @@ function validate806(data, { instancePath = "" } = {}) {
   validate806.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate810;
+var ApplicationMetricInput_20190819 = validate810;
 function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate799(data, { instancePath })) {
-    vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+  if (!validate803(data, { instancePath })) {
+    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.metricFunction !== void 0) {
-      if (!validate390(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+    if (data.frequency !== void 0) {
+      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
-    if (data.frequency !== void 0) {
-      if (!validate391(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+    if (data.gaugeMetricFunction !== void 0) {
+      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -2924,7 +2897,34 @@ function validate810(data, { instancePath = "" } = {}) {
   validate810.errors = vErrors;
   return errors === 0;
 }
+var ApplicationMetricInput_20201005 = validate814;
 function validate814(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate803(data, { instancePath })) {
+    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.metricFunction !== void 0) {
+      if (!validate394(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.frequency !== void 0) {
+      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate814.errors = vErrors;
+  return errors === 0;
+}
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2938,41 +2938,23 @@ function validate814(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
     }
     if (data.product !== void 0) {
-      if (!validate190(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate814.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate816;
-function validate816(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate820;
+function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate814(data, { instancePath })) {
-    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
-    errors = vErrors.length;
-  }
-  if (!validate802(data, { instancePath })) {
-    vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate816.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20190819 = validate819;
-function validate819(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate814(data, { instancePath })) {
-    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+  if (!validate818(data, { instancePath })) {
+    vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
     errors = vErrors.length;
   }
   if (!validate806(data, { instancePath })) {
@@ -2982,15 +2964,15 @@ function validate819(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate819.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate822;
-function validate822(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate823;
+function validate823(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate814(data, { instancePath })) {
-    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+  if (!validate818(data, { instancePath })) {
+    vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
     errors = vErrors.length;
   }
   if (!validate810(data, { instancePath })) {
@@ -3000,10 +2982,28 @@ function validate822(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate822.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-function validate825(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate826;
+function validate826(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate818(data, { instancePath })) {
+    vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+    errors = vErrors.length;
+  }
+  if (!validate814(data, { instancePath })) {
+    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate826.errors = vErrors;
+  return errors === 0;
+}
+function validate829(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3063,14 +3063,14 @@ function validate825(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate216(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate216(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -3098,14 +3098,14 @@ function validate825(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate199(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate214(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -3114,8 +3114,8 @@ function validate825(data, { instancePath = "" } = {}) {
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate215(data10[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+          if (!validate219(data10[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
             errors = vErrors.length;
           }
         }
@@ -3124,8 +3124,8 @@ function validate825(data, { instancePath = "" } = {}) {
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate225(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -3135,29 +3135,29 @@ function validate825(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate342(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate346(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate229(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate825.errors = vErrors;
+  validate829.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate837;
-function validate837(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate841;
+function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate825(data, { instancePath })) {
-    vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+  if (!validate829(data, { instancePath })) {
+    vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3168,8 +3168,8 @@ function validate837(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
     }
     if (data.billingItems !== void 0) {
-      if (!validate226(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -3181,15 +3181,15 @@ function validate837(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate837.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate840;
-function validate840(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate844;
+function validate844(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate825(data, { instancePath })) {
-    vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+  if (!validate829(data, { instancePath })) {
+    vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3204,8 +3204,8 @@ function validate840(data, { instancePath = "" } = {}) {
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate241(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+          if (!validate245(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -3221,15 +3221,15 @@ function validate840(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate840.errors = vErrors;
+  validate844.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate843;
-function validate843(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate847;
+function validate847(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate825(data, { instancePath })) {
-    vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+  if (!validate829(data, { instancePath })) {
+    vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3240,8 +3240,8 @@ function validate843(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.status !== void 0) {
-      if (!validate416(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if (!validate420(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
         errors = vErrors.length;
       }
     }
@@ -3250,8 +3250,8 @@ function validate843(data, { instancePath = "" } = {}) {
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate241(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+          if (!validate245(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -3262,7 +3262,7 @@ function validate843(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate843.errors = vErrors;
+  validate847.errors = vErrors;
   return errors === 0;
 }
 

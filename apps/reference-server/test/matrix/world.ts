@@ -48,11 +48,15 @@ const KEPT = "kept";
 /** No test expects a server error, so it is shown. */
 const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
 
-/** Opens the demo with cheap passwords and no limits on requests. The caller closes `server`. */
-export async function openWorld(): Promise<World> {
+/**
+ * Opens the demo with cheap passwords and no limits on requests. The caller closes `server`.
+ *
+ * @param more - what answers at further origins, or instead of the listeners.
+ */
+export async function openWorld(more: ReadonlyMap<string, Receive> = new Map()): Promise<World> {
   const machine = manualClock(BEGIN);
   const gone: Receive = () => new Response(null, { status: 204 });
-  const routes = new Map<string, Receive>(Object.values(LISTENERS).map((origin) => [origin, gone]));
+  const routes = new Map([...Object.values(LISTENERS).map((origin) => [origin, gone] as const), ...more]);
   const server = await openReferenceServer(
     {
       clock: machine,

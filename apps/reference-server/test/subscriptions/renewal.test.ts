@@ -91,7 +91,17 @@ describe("the minimum duration of a plan", () => {
     expect(await rowOf(other, tried)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
   });
 
-  test("does not hold a plan that does not renew, a deactivated company, or a KILL", async () => {
+  test.each(["userCompany", "company"])("does not hold a deactivated %s", async (resource) => {
+    const shop = await openShop();
+    const id = await deployed(shop, ofPlan(await bindingFor(shop, 6)));
+    const company = resource === "company" ? shop.northwind : shop.acme;
+    await shop.as("admin").patch(`${resource}/${company}`, { action: "DEACTIVATION" });
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(shop, "P1M");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+  });
+
+  test("does not hold a plan that does not renew, or a KILL", async () => {
     const shop = await openShop();
     const id = await deployed(shop, ofPlan(await bindingFor(shop, 6, { autoRenewable: false })));
     const bound = await deploy(shop, "customer", ofPlan(await bindingFor(shop, 6)));

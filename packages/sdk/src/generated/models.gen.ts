@@ -665,7 +665,7 @@ export interface CommentInput {
 export type CompanyAction = "ACTIVATION" | "DEACTIVATION";
 
 /** A new vendor company. Without `enabled` it is enabled. */
-export interface CompanyCreate extends CompanyInput {
+export interface CompanyCreate extends CompanyFields {
   /** The name of the company, 1 to 255 characters. */
   name: string;
 }
@@ -700,6 +700,36 @@ export interface CompanyDTO {
   externalId?: string;
   /** Whether the company may use the marketplace. */
   enabled: boolean;
+}
+
+/** The fields of a vendor company. Those that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export interface CompanyFields {
+  /** The name of the company, 1 to 255 characters. */
+  name?: string | null | undefined;
+  /** The e-mail address of the company. */
+  emailAddress?: EmailAddress | null | undefined;
+  /** What the company does, at most 4096 characters. `null` clears it. */
+  companyDescription?: string | null | undefined;
+  /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
+  companyUrl?: string | null | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The legal address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
+  taxCode?: string | null | undefined;
+  /** The language that the company prefers, a two-letter code. */
+  language?: LanguageCode | null | undefined;
+  /** The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
+  technicalEmailAddress?: EmailAddress | null | undefined;
+  /** The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them. */
+  syndicationEndpoint?: string | null | undefined;
+  /** The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
+  notificationSecretToken?: string | null | undefined;
+  /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** Whether the company may use the marketplace. Set by an administrator only. */
+  enabled?: boolean | null | undefined;
 }
 
 /** Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
@@ -771,35 +801,9 @@ export interface CompanyGroupReference {
 }
 
 /** Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
-export interface CompanyInput {
-  /** The name of the company, 1 to 255 characters. */
-  name?: string | null | undefined;
-  /** The e-mail address of the company. */
-  emailAddress?: EmailAddress | null | undefined;
-  /** What the company does, at most 4096 characters. `null` clears it. */
-  companyDescription?: string | null | undefined;
-  /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
-  companyUrl?: string | null | undefined;
-  /** The telephone number, 1 to 20 characters. `null` clears it. */
-  phoneNumber?: string | null | undefined;
-  /** The legal address, replaced as a whole. `null` clears it. */
-  address?: AddressInput | null | undefined;
-  /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
-  taxCode?: string | null | undefined;
-  /** The language that the company prefers, a two-letter code. */
-  language?: LanguageCode | null | undefined;
-  /** The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
-  technicalEmailAddress?: EmailAddress | null | undefined;
-  /** The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them. */
-  syndicationEndpoint?: string | null | undefined;
-  /** The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
-  notificationSecretToken?: string | null | undefined;
+export interface CompanyInput extends CompanyFields {
   /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
   previousSecretValidFor?: string | null | undefined;
-  /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
-  externalId?: string | null | undefined;
-  /** Whether the company may use the marketplace. Set by an administrator only. */
-  enabled?: boolean | null | undefined;
 }
 
 /** A reference to a vendor company or a customer company. */
@@ -1746,41 +1750,9 @@ export interface MyUserDTO {
 }
 
 /** Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
-export interface MyUserInput {
-  /** The name to sign in with. One that is taken is 409. */
-  userName?: UserName | null | undefined;
-  /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
-  name?: string | null | undefined;
-  /** The family name, 1 to 255 characters. `null` clears it. */
-  surname?: string | null | undefined;
-  /** The e-mail address. One that is taken is 409. */
-  email?: EmailAddress | null | undefined;
-  /** A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
-  password?: Password | null | undefined;
+export interface MyUserInput extends UserFields {
   /** The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it is ignored. */
   currentPassword?: string | null | undefined;
-  /** The telephone number, 1 to 20 characters. `null` clears it. */
-  phoneNumber?: string | null | undefined;
-  /** The language that the user prefers, a two-letter code. */
-  language?: LanguageCode | null | undefined;
-  /** The billing address, replaced as a whole. `null` clears it. */
-  address?: AddressInput | null | undefined;
-  /** Whether the user has accepted the terms of the marketplace. */
-  acceptedTerms?: boolean | null | undefined;
-  /** Whether the user has still to finish the first steps. */
-  newbie?: boolean | null | undefined;
-  /** The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
-  externalId?: string | null | undefined;
-  /** The role. Set by an administrator only. */
-  userRole?: UserRole | null | undefined;
-  /** Whether the user may sign in. Set by an administrator only. */
-  enabled?: boolean | null | undefined;
-  /** The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
-  environment?: string | null | undefined;
-  /** The company that the user is a member of. Set by an administrator only. */
-  company?: CompanyOrUserCompanyReference | null | undefined;
-  /** A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
-  companyGroup?: CompanyGroupRef | null | undefined;
 }
 
 /** An amount of money on input, from zero: a decimal string or a number, rounded half-up to four fraction digits. */
@@ -2857,7 +2829,7 @@ export interface UserCompanyReference {
 }
 
 /** A new user. Without `userRole` it is a customer, ROLE_USER. Without `enabled` it is enabled. It is activated by the action ACTIVATE. */
-export interface UserCreate extends MyUserInput {
+export interface UserCreate extends UserFields {
   /** The name to sign in with. One that is taken is 409. */
   userName: UserName;
   /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
@@ -2886,6 +2858,42 @@ export interface UserDeletedEvent extends EventNotification {
   type: "DELETED";
   /** The relative URL to fetch the entity. */
   entityUrl: `user/${number}`;
+}
+
+/** The fields of a user. Those that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export interface UserFields {
+  /** The name to sign in with. One that is taken is 409. */
+  userName?: UserName | null | undefined;
+  /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
+  name?: string | null | undefined;
+  /** The family name, 1 to 255 characters. `null` clears it. */
+  surname?: string | null | undefined;
+  /** The e-mail address. One that is taken is 409. */
+  email?: EmailAddress | null | undefined;
+  /** A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
+  password?: Password | null | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The language that the user prefers, a two-letter code. */
+  language?: LanguageCode | null | undefined;
+  /** The billing address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** Whether the user has accepted the terms of the marketplace. */
+  acceptedTerms?: boolean | null | undefined;
+  /** Whether the user has still to finish the first steps. */
+  newbie?: boolean | null | undefined;
+  /** The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** The role. Set by an administrator only. */
+  userRole?: UserRole | null | undefined;
+  /** Whether the user may sign in. Set by an administrator only. */
+  enabled?: boolean | null | undefined;
+  /** The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
+  environment?: string | null | undefined;
+  /** The company that the user is a member of. Set by an administrator only. */
+  company?: CompanyOrUserCompanyReference | null | undefined;
+  /** A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
+  companyGroup?: CompanyGroupRef | null | undefined;
 }
 
 /** Single fields of a user. A field that would do nothing is 400: one that is not listed, and for all but an administrator `userRole`, `enabled`, `environment`, `company` and `companyGroup`. */
