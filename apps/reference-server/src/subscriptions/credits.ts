@@ -182,7 +182,7 @@ function partOf(
   { vat, reason }: { readonly vat: number | null; readonly reason: string },
 ): Bill {
   const net = allowed(moneyOf(Math.round((whole.subtotal * part) / whole.total / 100) * 100));
-  const bill = billOf(amountOf(negated(net)), vat, reason);
+  const bill = billOf(amountOf(net), vat, reason);
   const total = negated(part);
   return { ...bill, total, vat: allowed(moneyOf(total - bill.subtotal)) };
 }
