@@ -134,11 +134,14 @@ export class Book {
       const share = shareLeft(segment, Math.max(at, segment.from));
       const lines = returnedLines(segment, share, `${segment.terms.name}: not used`);
       if (returned) this.#charge(segment, lines, { span: this.#rest(segment, at), name: "return" });
-    } else if (at > segment.from) {
-      const span = { start: segment.from, end: at };
-      const lines = stoodLines(segment, shareStood(segment, at, because));
-      this.#charge(segment, lines, { span, name: "stood" });
-      this.#chargeSetups(segment, segment);
+    } else {
+      const share = shareStood(segment, at, because);
+      // An end in the hour of a change has that hour, though the quantity stood for no time in it.
+      if (share.of > 0) {
+        const span = { start: segment.from, end: at };
+        this.#charge(segment, stoodLines(segment, share), { span, name: "stood" });
+        this.#chargeSetups(segment, segment);
+      }
     }
     this.#open.delete(segment.number);
     this.#closed.set(segment.number, Math.max(at, segment.from));
@@ -219,10 +222,10 @@ export class Book {
     );
   }
 
-  /** The vendor's lines of every invoice. */
+  /** The vendor's lines of every invoice. A period can have two: a RENEW that lapsed, and the next one. */
   chargeRecurring(period: Span): void {
     for (const { number, line } of this.#ledger.recurring) {
-      this.#push(`recurring:${number}:${period.start}`, { segment: number, span: period, line });
+      this.#push(`recurring:${number}:${this.#take()}`, { segment: number, span: period, line });
     }
   }
 

@@ -3,6 +3,7 @@ import { type Amount, isBelowHalfACent, minus, NOTHING, opposite } from "../../b
 import { Book, isOfTime, type Uses } from "../../billing/ledger.js";
 import type { Bill, Line } from "../../billing/lines.js";
 import { sumOf } from "../../billing/rate.js";
+import { isPaidAhead } from "../../billing/segments.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRunning, type Subscription, type SubscriptionPatch } from "../../billing/subscription.js";
 import { isRefusal } from "../../errors.js";
@@ -78,7 +79,10 @@ export function endWith(
   // Before the first DEPLOYED nothing was delivered, and what was paid is paid back as a whole.
   if (!isRunning(status)) return endUndelivered(book, transition, ended);
   book.endPeriods(at);
+  // What is paid afterwards stood until the end. What a change that is taken back opens again stands for no time.
+  closeAfterwards(book, at, "end");
   if (pending !== null) takeBack(book, { subscription, pending, at });
+  closeAfterwards(book, at, "change");
   const undelivered = collectTime(book);
   closeAll(book, at, { returned });
   const days = new Set(book.added.filter(isOfTime));
@@ -100,6 +104,12 @@ export function endWith(
     payBackVat: credit === NOTHING ? null : commonVat(others),
     patch: { ...ended, ledger: book.change(), ...(charge === null ? {} : { paid }) },
   };
+}
+
+function closeAfterwards(book: Book, at: Moment, because: "change" | "end"): void {
+  for (const segment of book.segments) {
+    if (!isPaidAhead(segment)) book.close(segment, { at, because, returned: false });
+  }
 }
 
 function commonVat(charges: readonly { readonly line: Line }[]): number | null {
