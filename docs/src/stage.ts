@@ -6,12 +6,20 @@ import { errorsPage } from "./generated/errors.js";
 import { eventsPage } from "./generated/events.js";
 import { lifecyclePage } from "./generated/lifecycle.js";
 import { packagePages } from "./generated/packages.js";
+import { promisesPage } from "./generated/promises.js";
 import type { Page } from "./page.js";
 import { readText, root } from "./repository.js";
 
 /** Every page: those that are written by hand in `docs/pages`, and those that are made. Files of the repository are in them. */
 export function readPages(): Page[] {
-  const made = [lifecyclePage(), eventsPage(), errorsPage(), changelogPage(), ...packagePages()];
+  const made = [
+    lifecyclePage(),
+    eventsPage(),
+    errorsPage(),
+    promisesPage(),
+    changelogPage(),
+    ...packagePages(),
+  ];
   return [...handWritten(), ...made].map(({ path, markdown }) => ({
     path,
     markdown: includeFiles(markdown),

@@ -30,7 +30,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   "apps/console": ["@syndikit/contract", "@syndikit/sdk", "@syndikit/signature"],
   "apps/reference-server": ["@syndikit/contract", "@syndikit/signature"],
-  docs: ["@syndikit/contract", "@syndikit/signature"],
+  docs: ["@syndikit/conformance", "@syndikit/contract", "@syndikit/signature"],
 };
 
 /** Tools may read anything, and contain programs as text. Nothing imports them. */

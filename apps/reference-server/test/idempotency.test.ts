@@ -170,7 +170,7 @@ describe("a key that is none", () => {
 });
 
 test("a caller has a limit of answers that are kept, until some expire; others have their own", async () => {
-  shop = await openShop({ quotas: { answers: 2 } });
+  shop = await openShop({ answersPerCaller: 2 });
   const place = (key: string, as = "customer") => ask({ as, key, body: normalOrder() });
   expect([(await place("a")).status, (await place("b")).status]).toEqual([201, 201]);
   const refused = await place("c");

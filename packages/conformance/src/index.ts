@@ -33,3 +33,16 @@ export {
   type Step,
   toLive,
 } from "./scenarios/scenario.js";
+export {
+  runStatements,
+  type StatementOptions,
+  type StatementOutcome,
+} from "./statements/run-statements.js";
+export type {
+  Statement,
+  StatementAccount,
+  StatementAnswer,
+  StatementMarket,
+  StatementRequest,
+} from "./statements/statement.js";
+export { statements } from "./statements/statements.js";

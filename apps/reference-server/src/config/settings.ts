@@ -2,6 +2,7 @@ import { Seed } from "@syndikit/contract";
 import { DEFAULT_PAUSE_AFTER } from "../events/endpoints.js";
 import { DEFAULT_AUDIT_RETENTION, DEFAULT_LOG_SIZE, DEFAULT_RETENTION } from "../events/retention.js";
 import { DEFAULT_SCHEDULE } from "../events/retries.js";
+import { DEFAULT_QUOTAS } from "../security/quotas.js";
 import { UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
 import { LOG_LEVELS } from "../telemetry/log.js";
 import type { Settings } from "./read-settings.js";
@@ -202,6 +203,24 @@ export const SETTINGS = {
     variable: "SYNDIKIT_REQUESTS_PER_MINUTE",
     initial: String(REQUESTS_PER_MINUTE),
     means: "requests that a caller may make in a minute",
+    read: wholeNumber({ min: 1, max: 10_000_000 }),
+  },
+  productsPerVendor: {
+    variable: "SYNDIKIT_PRODUCTS_PER_VENDOR",
+    initial: String(DEFAULT_QUOTAS.products),
+    means: "products that a vendor may have",
+    read: wholeNumber({ min: 1, max: 1_000_000 }),
+  },
+  plansPerProduct: {
+    variable: "SYNDIKIT_PLANS_PER_PRODUCT",
+    initial: String(DEFAULT_QUOTAS.plans),
+    means: "plans that a product may have",
+    read: wholeNumber({ min: 1, max: 1_000_000 }),
+  },
+  answersPerCaller: {
+    variable: "SYNDIKIT_ANSWERS_PER_CALLER",
+    initial: String(DEFAULT_QUOTAS.answers),
+    means: "answers that are kept for the idempotency keys of one caller",
     read: wholeNumber({ min: 1, max: 10_000_000 }),
   },
   /** Milliseconds. */

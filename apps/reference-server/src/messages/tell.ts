@@ -61,6 +61,17 @@ export async function tellOfChange(
   }
 }
 
+/** Tells the buyer the addresses that the vendor gave after it had reported DEPLOYED without one. */
+export async function tellOfAddresses(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
+  const { endpoints } = await readAccess(tx, subscriptionId);
+  await tellBuyer(tx, subscriptionId, now, (texts, about) => texts.addressGiven({ ...about, endpoints }));
+}
+
+/** Whether the vendor has given an address. */
+export async function hasAddress(db: Db, subscriptionId: number): Promise<boolean> {
+  return (await endpointsOf(db).execute({ subscriptionId })).length > 0;
+}
+
 /** The end is announced once, when it begins. */
 function ends(before: Told, { status }: SubscriptionPatch): boolean {
   const ended: readonly (string | undefined)[] = [

@@ -105,7 +105,11 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
     tokenUses: createTokenUses({ store, clock, log }),
     audit: createAudit({ store, clock, log }),
     patterns: createPatterns(),
-    quotas: { ...DEFAULT_QUOTAS, ...settings.quotas },
+    quotas: {
+      products: settings.productsPerVendor ?? DEFAULT_QUOTAS.products,
+      plans: settings.plansPerProduct ?? DEFAULT_QUOTAS.plans,
+      answers: settings.answersPerCaller ?? DEFAULT_QUOTAS.answers,
+    },
   };
   // When both are due at the same time, usage is measured before it is billed.
   const measuredUntil = createMeasuredUntil(clock);

@@ -5,7 +5,6 @@ import type { JwtSettings } from "../http/jwt.js";
 import type { MailSettings } from "../messages/mailer.js";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
-import type { Quotas } from "../security/quotas.js";
 import type { Durability } from "../store/sqlite/connection.js";
 import type { TelemetryOptions } from "../telemetry/telemetry.js";
 import type { SandboxClock } from "../time/clock.js";
@@ -89,8 +88,12 @@ export interface ReferenceServerOptions {
   readonly shutdownTimeout?: number;
   /** 5,000 when absent. */
   readonly requestsPerMinute?: number;
-  /** How much one owner can store. Each has a default: 1,000 products, 200 plans, 10,000 answers. */
-  readonly quotas?: Partial<Quotas>;
+  /** 1,000 when absent. */
+  readonly productsPerVendor?: number;
+  /** 200 when absent. */
+  readonly plansPerProduct?: number;
+  /** The answers that are kept for the idempotency keys of one caller; 10,000 when absent. */
+  readonly answersPerCaller?: number;
   /** 20 when absent. */
   readonly failedLoginsPerMinute?: number;
   /** log2 of the cost of a password hash; 15 when absent. */

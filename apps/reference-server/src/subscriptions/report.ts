@@ -10,6 +10,7 @@ import { type Caller, callerValues } from "../api/scope.js";
 import { openPeriod, type Period } from "../billing/period.js";
 import { enumValueOf } from "../enum-value.js";
 import { allowed } from "../errors.js";
+import { hasAddress } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Db } from "../store/port.js";
@@ -46,13 +47,18 @@ export async function report(
     const period = first ? await firstPeriod(tx, row, now) : undefined;
     if (period !== undefined) await dateLedger(tx, row.id, period);
     const patch = { status: to, ...(period === undefined ? {} : { period }) };
-    await recordMove(tx, row, { patch, trigger, events, now });
+    const reason = first && !(await hasAddress(tx, row.id)) ? NO_ADDRESS : null;
+    await recordMove(tx, row, { patch, trigger, events, now, reason });
     if (to === DeploymentStatus.FAILED) {
       await creditUndelivered(tx, row.id, { reason: "The vendor could not set it up", now });
     }
     return noContent;
   }, onSubscription(action.call.path.id));
 }
+
+/** Told to the vendor, in the history of the subscription. */
+const NO_ADDRESS =
+  "No address was given: the customer is told that there is none yet. Set the endpoints, and it is told them";
 
 /** At the first DEPLOYED, the period, a trial or a lifespan begins. */
 async function firstPeriod(

@@ -229,3 +229,48 @@ describe("what strangers wrote is printed", () => {
     expect(pages.at(-1)).toContain("Total");
   });
 });
+
+describe("a text that is written from right to left", () => {
+  /** The words of the document with the positions where they begin, from left to right on each line. */
+  async function wordsOf(shop: Shop, id: number): Promise<readonly { text: string; x: number; y: number }[]> {
+    const pdf = await getDocumentProxy(await bytesOf(shop, id));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    return items.flatMap((item) =>
+      "str" in item && item.str.trim() !== ""
+        ? [{ text: item.str.trim(), x: Number(item.transform[4]), y: Number(item.transform[5]) }]
+        : [],
+    );
+  }
+
+  async function billed(description: string): Promise<Shop> {
+    const shop = await openStore();
+    const id = await deploy(shop, "customer");
+    const { status } = await shop
+      .as("vendor")
+      .post(`subscription/${id}/invoice`, [{ description, price: { price: "10.0000" } }]);
+    expect(status).toBe(201);
+    return shop;
+  }
+
+  test("has its words from right to left, its number as it is, and its brackets turned around", async () => {
+    const words = await wordsOf(await billed("שלום (עולם) 123 Zeta"), 2);
+    const line = words.filter(({ text }) => /[\u0590-\u05ff]|^123$|^Zeta$/.test(text));
+    const shown = line.toSorted((one, other) => one.x - other.x).map(({ text }) => text);
+    expect(new Set(line.map(({ y }) => Math.round(y))).size).toBe(1);
+    // On the page: Zeta 123 (עולם) שלום, where each word of letters is read from the right.
+    expect(shown.map((text) => text.replaceAll(/[()]/g, ""))).toEqual(["Zeta", "123", "עולם", "שלום"]);
+    expect(shown.join("")).toMatch(/[(].*[)]/);
+  });
+
+  test("is joined and ordered in Arabic, and a reader of the document finds it in the order of reading", async () => {
+    const text = await textOf(await billed("خدمة الدعم"), 2);
+    expect(text.normalize("NFKC")).toMatch(/خدمة\s*الدعم/);
+  });
+
+  test("stands in a column with others, which stay as they are", async () => {
+    const text = await textOf(await billed("תמיכה Support"), 2);
+    expect(text).toContain("Support");
+    expect(text).not.toContain("\u25a1");
+    expect(text).toContain("€10.00");
+  });
+});

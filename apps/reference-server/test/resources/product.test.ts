@@ -239,7 +239,7 @@ test("metadata of a product is read by whoever sees it, and written by its vendo
 });
 
 test("a vendor has a limit of products, and a product of plans; what was deleted does not count", async () => {
-  const shop = await openShop({ quotas: { products: 2, plans: 2 } });
+  const shop = await openShop({ productsPerVendor: 2, plansPerProduct: 2 });
   const vendor = shop.as("vendor");
   const { sku: _, ...other } = notes;
   expect((await vendor.post("product", notes)).status).toBe(201);

@@ -168,3 +168,33 @@ describe("credentials", () => {
     );
   });
 });
+
+describe("without an address", () => {
+  const subjectsOf = async (shop: Shop): Promise<readonly { subject: string; text: string }[]> =>
+    (await shop.as("customer").get("message?sortField=id")).body as { subject: string; text: string }[];
+
+  test("a subscription is DEPLOYED, its customer is told so, and the address when there is one", async () => {
+    const shop = await openPending();
+    const path = `subscription/${shop.id}`;
+    expect((await shop.as("vendor").patch(path, { deploymentStatus: "DEPLOYED" })).status).toBe(204);
+    expect((await subjectsOf(shop)).at(-1)?.text).toContain("not given an address yet");
+    const { body: history } = await shop.as("vendor").get(`${path}/history`);
+    expect(history).toMatchObject([{}, { to: "DEPLOYED", reason: expect.stringContaining("No address") }]);
+    expect((await shop.as("vendor").post(`${path}/endpoints`, parts.endpoints)).status).toBe(204);
+    const told = await subjectsOf(shop);
+    expect(told.at(-1)).toMatchObject({
+      subject: "Notes has an address",
+      text: expect.stringContaining("https://acme.notes.test/"),
+    });
+    await shop.as("vendor").post(`${path}/endpoints`, parts.endpoints);
+    expect(await subjectsOf(shop)).toHaveLength(told.length);
+  });
+
+  test("is not what a subscription is whose endpoints came first", async () => {
+    const shop = await openPending();
+    const path = `subscription/${shop.id}`;
+    await shop.as("vendor").post(`${path}/endpoints`, parts.endpoints);
+    await shop.as("vendor").patch(path, { deploymentStatus: "DEPLOYED" });
+    expect((await subjectsOf(shop)).at(-1)?.text).not.toContain("not given an address");
+  });
+});

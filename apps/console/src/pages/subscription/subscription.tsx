@@ -200,6 +200,9 @@ function Entered({
 
 function ForTheCustomer({ subscription }: { readonly subscription: SubscriptionDTO }): JSX.Element | null {
   const { syndicatedEndpoints, endUserInstructions, credentials = [] } = subscription;
+  const isMissing =
+    syndicatedEndpoints.length === 0 && subscription.deploymentStatus === DeploymentStatus.DEPLOYED;
+  if (isMissing && endUserInstructions === undefined && credentials.length === 0) return <NoAddress />;
   if (syndicatedEndpoints.length === 0 && endUserInstructions === undefined && credentials.length === 0)
     return null;
   return (
@@ -208,6 +211,7 @@ function ForTheCustomer({ subscription }: { readonly subscription: SubscriptionD
         <h2>What the vendor provisioned</h2>
       </header>
       <div class="inside stack">
+        {isMissing && <NoAddress />}
         <ul class="stack">
           {syndicatedEndpoints.map(({ endpoint, category, description }) => (
             <li key={endpoint}>
@@ -229,6 +233,15 @@ function ForTheCustomer({ subscription }: { readonly subscription: SubscriptionD
         )}
       </div>
     </section>
+  );
+}
+
+function NoAddress(): JSX.Element {
+  return (
+    <p role="note">
+      The subscription is deployed, and has no address yet. As soon as the vendor sets its endpoints, the
+      customer is told them.
+    </p>
   );
 }
 

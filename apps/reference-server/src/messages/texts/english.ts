@@ -5,9 +5,19 @@ export const english: Texts = {
     subject: `${subscription} is ready`,
     blocks: [
       `Your subscription ${subscription}${ofProduct(product)} is ready to use.`,
-      ...(endpoints.length > 0 ? ["Open it here:", { links: endpoints }] : []),
+      ...(endpoints.length > 0
+        ? ["Open it here:", { links: endpoints }]
+        : ["The vendor has not given an address yet. You are told as soon as there is one."]),
       ...(instructions === null ? [] : ["How to begin:", { quoted: instructions }]),
       "If you need a password or a key to sign in, you find it with your subscription on the marketplace.",
+    ],
+  }),
+  addressGiven: ({ subscription, product, endpoints }) => ({
+    subject: `${subscription} has an address`,
+    blocks: [
+      `Your subscription ${subscription}${ofProduct(product)} has an address now.`,
+      "Open it here:",
+      { links: endpoints },
     ],
   }),
   failed: ({ subscription, product }) => ({

@@ -5,9 +5,19 @@ export const german: Texts = {
     subject: `${subscription} ist bereit`,
     blocks: [
       `Ihr Abonnement ${subscription}${ofProduct(product)} ist bereit.`,
-      ...(endpoints.length > 0 ? ["Hier öffnen Sie es:", { links: endpoints }] : []),
+      ...(endpoints.length > 0
+        ? ["Hier öffnen Sie es:", { links: endpoints }]
+        : ["Der Anbieter hat noch keine Adresse angegeben. Sie erfahren sie, sobald es eine gibt."]),
       ...(instructions === null ? [] : ["So fangen Sie an:", { quoted: instructions }]),
       "Brauchen Sie ein Passwort oder einen Schlüssel, finden Sie ihn bei Ihrem Abonnement auf dem Marktplatz.",
+    ],
+  }),
+  addressGiven: ({ subscription, product, endpoints }) => ({
+    subject: `${subscription} hat eine Adresse`,
+    blocks: [
+      `Ihr Abonnement ${subscription}${ofProduct(product)} hat jetzt eine Adresse.`,
+      "Hier öffnen Sie es:",
+      { links: endpoints },
     ],
   }),
   failed: ({ subscription, product }) => ({

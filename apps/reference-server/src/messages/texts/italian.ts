@@ -5,9 +5,19 @@ export const italian: Texts = {
     subject: `${subscription} è pronto`,
     blocks: [
       `Il tuo abbonamento ${subscription}${ofProduct(product)} è pronto.`,
-      ...(endpoints.length > 0 ? ["Aprilo qui:", { links: endpoints }] : []),
+      ...(endpoints.length > 0
+        ? ["Aprilo qui:", { links: endpoints }]
+        : ["Il fornitore non ha ancora indicato un indirizzo. Lo riceverai appena ci sarà."]),
       ...(instructions === null ? [] : ["Come iniziare:", { quoted: instructions }]),
       "Se ti serve una password o una chiave, la trovi con il tuo abbonamento sul marketplace.",
+    ],
+  }),
+  addressGiven: ({ subscription, product, endpoints }) => ({
+    subject: `${subscription} ha un indirizzo`,
+    blocks: [
+      `Il tuo abbonamento ${subscription}${ofProduct(product)} ha ora un indirizzo.`,
+      "Aprilo qui:",
+      { links: endpoints },
     ],
   }),
   failed: ({ subscription, product }) => ({

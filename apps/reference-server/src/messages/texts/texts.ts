@@ -16,6 +16,8 @@ export interface Access extends About {
 /** The messages of the marketplace in one language. */
 export interface Texts {
   deployed(access: Access): Letter;
+  /** The vendor gave an address after it had reported DEPLOYED without one. */
+  addressGiven(access: Omit<Access, "instructions">): Letter;
   failed(about: About): Letter;
   paymentDeclined(about: About & { readonly reason: string }): Letter;
   /** @param about - with the day on which the grace ends. */

@@ -3,6 +3,7 @@ import { type Call, noContent, type SilentCall } from "../../api/call.js";
 import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { enumValueOf } from "../../enum-value.js";
 import { allowed, type Refusal } from "../../errors.js";
+import { hasAddress, tellOfAddresses } from "../../messages/tell.js";
 import type { Clock } from "../../ports.js";
 import type { Services } from "../../services.js";
 import { onSubscription } from "../../store/keys.js";
@@ -27,7 +28,7 @@ interface SupplyRequest {
   readonly supply: Supply;
   /** Why the body is refused; `null` when it is valid. */
   readonly refusal: Refusal | null;
-  replace(tx: Tx, subscriptionId: number): Promise<void>;
+  replace(tx: Tx, subscriptionId: number, state: string): Promise<void>;
 }
 
 /**
@@ -45,7 +46,7 @@ async function writeSupply(
     const { id, deploymentStatus } = await getSubscription(tx, call);
     allowed(checkSupply(enumValueOf(DeploymentStatus, deploymentStatus), supply));
     allowed(refusal);
-    await replace(tx, id);
+    await replace(tx, id, deploymentStatus);
     await updateSubscription(tx, id, { updatedAt: clock.now() });
     return noContent;
   }, onSubscription(call.path.id));
@@ -64,7 +65,8 @@ export function setEndpoints(
   return writeSupply(clock, call, {
     supply: "setEndpoints",
     refusal: checkEndpoints(body),
-    async replace(tx, subscriptionId) {
+    async replace(tx, subscriptionId, state) {
+      const isLate = state === DeploymentStatus.DEPLOYED && !(await hasAddress(tx, subscriptionId));
       const rows = body.map(({ endpoint, description, category }) => ({
         subscriptionId,
         endpoint,
@@ -72,6 +74,7 @@ export function setEndpoints(
         category: category ?? null,
       }));
       await replaceEndpoints(tx, subscriptionId, rows);
+      if (isLate) await tellOfAddresses(tx, subscriptionId, clock.now());
     },
   });
 }

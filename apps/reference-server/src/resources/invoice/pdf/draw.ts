@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 import { MISSING, toPrintable } from "./characters.js";
 import type { Content, Row } from "./content.js";
+import { hasRightToLeft, layOut } from "./directions.js";
 
 /** The folder next to the program into which the build copies the fonts. */
 const SHIPPED = "./fonts/";
@@ -148,17 +149,31 @@ function createPen(pdf: PDFKit.PDFDocument): Pen {
       return has;
     });
   };
+  const widthOf = (word: string): number => pdf.widthOfString(word);
   const pen: Pen = {
     pdf,
     write(text, { x, y, width, size = SIZE, bold = false, color = INK, align = "left" }) {
       use(bold, size).fillColor(color);
       const shown = printable(text);
-      pdf.text(shown, x, y, { width, align });
-      return y + pdf.heightOfString(shown, { width });
+      if (!hasRightToLeft(shown)) {
+        pdf.text(shown, x, y, { width, align });
+        return y + pdf.heightOfString(shown, { width });
+      }
+      const lines = layOut(shown, { width, widthOf });
+      for (const [index, line] of lines.entries()) {
+        const left = align === "right" ? x + width - line.width : x;
+        for (const piece of line.pieces) {
+          pdf.text(piece.text, left + piece.x, y + index * pdf.currentLineHeight(true), { lineBreak: false });
+        }
+      }
+      return y + lines.length * pdf.currentLineHeight(true);
     },
     heightOf(text, { width, size = SIZE, bold = false }) {
       use(bold, size);
-      return pdf.heightOfString(printable(text), { width });
+      const shown = printable(text);
+      return hasRightToLeft(shown)
+        ? layOut(shown, { width, widthOf }).length * pdf.currentLineHeight(true)
+        : pdf.heightOfString(shown, { width });
     },
     rowHeight: (row) =>
       Math.max(...COLUMNS.map(({ key, width }) => pen.heightOf(row[key], { width }))) + 2 * ROW_PADDING,

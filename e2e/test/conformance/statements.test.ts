@@ -1,0 +1,61 @@
+import { runStatements, type StatementOutcome, statements } from "@syndikit/conformance";
+import { createReferenceServer, type ReferenceServer } from "@syndikit/reference-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+let server: ReferenceServer;
+let outcomes: readonly StatementOutcome[];
+
+const account = (userName: string) => ({ userName, password: `${userName}-demo` });
+const accounts = { vendor: account("vendor"), customer: account("customer"), admin: account("admin") };
+
+beforeAll(async () => {
+  server = await createReferenceServer({ seed: "demo", passwordCost: 4, requestsPerMinute: 1_000_000 });
+  outcomes = await runStatements({
+    url: "http://market.test/api",
+    accounts,
+    writing: true,
+    fetch: async (request) => server.fetch(request),
+  });
+}, 120_000);
+
+afterAll(() => server.close());
+
+test.each(statements.map(({ id, says }) => ({ id, says })))("$id: $says", ({ id }) => {
+  const found = outcomes.find(({ statement }) => statement.id === id);
+  expect(found?.seen).toBeUndefined();
+  expect(found?.outcome).toBe("holds");
+});
+
+test("each statement has a name of its own", () => {
+  expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length);
+});
+
+describe("a run", () => {
+  test("that may not write changes nothing, and says what it did not try", async () => {
+    const methods = new Set<string>();
+    const reading = await runStatements({
+      url: "http://market.test/api/",
+      accounts: { vendor: accounts.vendor },
+      fetch: async (request) => {
+        methods.add(request.method);
+        return server.fetch(request);
+      },
+    });
+    expect(reading.filter(({ outcome }) => outcome === "broken")).toEqual([]);
+    const untried = reading.filter(({ outcome }) => outcome === "not tried");
+    expect(untried.map(({ seen }) => seen)).toContain("it changes something");
+    expect(untried.map(({ seen }) => seen)).toContain("it needs the account customer");
+    expect(methods.has("POST")).toBe(false);
+  });
+
+  test("finds what a marketplace does otherwise", async () => {
+    const broken = await runStatements({
+      url: "http://market.test/api",
+      accounts,
+      only: ({ id }) => id === "sign-in.none" || id === "fields.id",
+      fetch: async () => Response.json({ id: "one" }),
+    });
+    expect(broken.map(({ outcome }) => outcome)).toEqual(["broken", "broken"]);
+    expect(broken[0]?.seen).toContain("id is");
+  });
+});

@@ -1,0 +1,84 @@
+/** An account of the marketplace that a statement is tried with. */
+export type StatementAccount = "vendor" | "customer" | "admin";
+
+/** How a statement of the interface document is tried. */
+export interface Statement {
+  /** Stays the same for ever: reports and pages name it. */
+  readonly id: string;
+  /** The section of the interface document. */
+  readonly section: string;
+  /** The row, rule or field in that section. */
+  readonly row: string;
+  /** What the document says there, in our words. */
+  readonly says: string;
+  /** `reading` changes nothing; `writing` places orders and changes what they made. */
+  readonly kind: "reading" | "writing";
+  readonly accounts: readonly StatementAccount[];
+  /** @throws {StatementBroken} when the marketplace does something else. */
+  check(market: StatementMarket): Promise<void>;
+}
+
+export interface StatementRequest {
+  readonly method?: string;
+  /** Below the address of the interface, without a leading slash. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface StatementAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** JSON, or the text if it is none; `undefined` when there is no body. */
+  readonly body: unknown;
+}
+
+/** The marketplace that statements are tried on. */
+export interface StatementMarket {
+  /** Sends a request with the password of an account; without credentials for `null`. */
+  ask(account: StatementAccount | null, request: StatementRequest): Promise<StatementAnswer>;
+  /** The credentials of an account, as `Authorization` has them. */
+  basicOf(account: StatementAccount): string;
+  readonly userNameOf: (account: StatementAccount) => string;
+  /** A subscription of the customer to a plan of the vendor, paid and DEPLOYED. It is made once in a run. */
+  deployed(): Promise<number>;
+  /** A new subscription that waits for the vendor. */
+  pending(): Promise<number>;
+}
+
+/** The marketplace does not do what the document says. */
+export class StatementBroken extends Error {
+  override readonly name = "StatementBroken";
+}
+
+/** @throws {StatementBroken} with what was seen, unless the condition holds. */
+export function must(holds: boolean, seen: string): void {
+  if (!holds) throw new StatementBroken(seen);
+}
+
+/** @throws {StatementBroken} when the answer has another status. */
+export function mustAnswer(answer: StatementAnswer, ...statuses: readonly number[]): void {
+  const { status, body } = answer;
+  must(statuses.includes(status), `${status} instead of ${statuses.join(" or ")}: ${shortly(body)}`);
+}
+
+/** A field of a JSON value, by its way. */
+export function fieldOf(value: unknown, ...way: readonly (string | number)[]): unknown {
+  return way.reduce<unknown>(
+    (at, name) => (typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined),
+    value,
+  );
+}
+
+/** @throws {StatementBroken} when a field has another type, or is missing. */
+export function mustHave(value: unknown, fields: Readonly<Record<string, string>>): void {
+  for (const [name, type] of Object.entries(fields)) {
+    const found = fieldOf(value, name);
+    const is = Array.isArray(found) ? "array" : found === null ? "null" : typeof found;
+    must(is === type, `${name} is ${is}, not ${type}, in ${shortly(value)}`);
+  }
+}
+
+function shortly(value: unknown): string {
+  return (JSON.stringify(value) ?? "no body").slice(0, 200);
+}

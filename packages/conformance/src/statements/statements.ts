@@ -1,0 +1,15 @@
+import { accountStatements } from "./sections/accounts.js";
+import { conventionStatements } from "./sections/conventions.js";
+import { errorStatements } from "./sections/errors.js";
+import { signInStatements } from "./sections/signing-in.js";
+import { subscriptionStatements } from "./sections/subscriptions.js";
+import type { Statement } from "./statement.js";
+
+/** The statements of the interface document that can be tried from outside, in its order. */
+export const statements: readonly Statement[] = [
+  ...conventionStatements,
+  ...accountStatements,
+  ...signInStatements,
+  ...subscriptionStatements,
+  ...errorStatements,
+];
