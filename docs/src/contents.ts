@@ -48,6 +48,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
     title: "Reference",
     pages: [
       "reference/events",
+      "reference/promises",
       "reference/lifecycle",
       "changelog",
       "packages/sdk",

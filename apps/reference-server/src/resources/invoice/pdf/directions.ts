@@ -131,7 +131,7 @@ function mirrored(
   },
 ): string[] {
   const characters = [...Array(text.length).keys()].map((index) => text[index] ?? "");
-  for (const [index, mirror] of bidi.getMirroredCharactersMap(text, levels, start, end - 1)) {
+  for (const [index, mirror] of bidi.getMirroredCharactersMap(text, levels.levels, start, end - 1)) {
     characters[index] = mirror;
   }
   return characters;
