@@ -33,16 +33,13 @@ export {
   type Step,
   toLive,
 } from "./scenarios/scenario.js";
-export {
-  runStatements,
-  type StatementOptions,
-  type StatementOutcome,
-} from "./statements/run-statements.js";
+export { runStatements, type StatementOutcome } from "./statements/run-statements.js";
 export type {
   Statement,
   StatementAccount,
   StatementAnswer,
   StatementMarket,
+  StatementOptions,
   StatementRequest,
 } from "./statements/statement.js";
 export { statements } from "./statements/statements.js";

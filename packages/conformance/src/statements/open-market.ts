@@ -5,7 +5,6 @@ import {
   InvoiceStatus,
   OrderType,
 } from "@syndikit/contract";
-import type { StatementOptions } from "./run-statements.js";
 import {
   fieldOf,
   must,
@@ -13,6 +12,7 @@ import {
   type StatementAccount,
   type StatementAnswer,
   type StatementMarket,
+  type StatementOptions,
   type StatementRequest,
 } from "./statement.js";
 

@@ -1,23 +1,7 @@
 import { ConformanceError } from "../error.js";
 import { openMarket } from "./open-market.js";
-import { type Statement, type StatementAccount, StatementBroken } from "./statement.js";
+import { type Statement, StatementBroken, type StatementOptions } from "./statement.js";
 import { statements } from "./statements.js";
-
-/** Options of {@link runStatements}. */
-export interface StatementOptions {
-  /** The base address of the interface, as in `https://market.example/api`. */
-  readonly url: string;
-  /** Statements that need an account which is not here are not tried. */
-  readonly accounts: Partial<
-    Record<StatementAccount, { readonly userName: string; readonly password: string }>
-  >;
-  /** Whether orders may be placed and changed; false when absent: then nothing is changed. */
-  readonly writing?: boolean;
-  /** Which of them; all when absent. */
-  readonly only?: (statement: Statement) => boolean;
-  /** The global `fetch` when absent. */
-  readonly fetch?: (request: Request) => Promise<Response>;
-}
 
 /** What came of a statement. */
 export interface StatementOutcome {

@@ -46,6 +46,22 @@ export interface StatementMarket {
   pending(): Promise<number>;
 }
 
+/** Options of `runStatements`. */
+export interface StatementOptions {
+  /** The base address of the interface, as in `https://market.example/api`. */
+  readonly url: string;
+  /** Statements that need an account which is not here are not tried. */
+  readonly accounts: Partial<
+    Record<StatementAccount, { readonly userName: string; readonly password: string }>
+  >;
+  /** Whether orders may be placed and changed; false when absent: then nothing is changed. */
+  readonly writing?: boolean;
+  /** Which of them; all when absent. */
+  readonly only?: (statement: Statement) => boolean;
+  /** The global `fetch` when absent. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
 /** The marketplace does not do what the document says. */
 export class StatementBroken extends Error {
   override readonly name = "StatementBroken";
