@@ -55,12 +55,15 @@ test("what cannot read exports finds the modules of CommonJS, with their types",
   const exports = {
     ".": { node: entry("index.node"), ...entry("index") },
     "./store/sqlite": entry("store/sqlite"),
+    "./facts.json": { "@syndikit/source": "./facts.json", default: "./dist/facts.json" },
     "./package.json": "./package.json",
   };
   expect(toPublished({ exports })).toMatchObject({
     main: "./dist/index.node.cjs",
     types: "./dist/index.node.d.cts",
-    typesVersions: { "*": { "store/sqlite": ["./dist/store/sqlite.d.cts"] } },
+    typesVersions: {
+      "*": { "store/sqlite": ["./dist/store/sqlite.d.cts"], "facts.json": ["./dist/facts.json"] },
+    },
   });
   const modern = toPublished({
     exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },

@@ -57,10 +57,11 @@ function withoutExports(exports: unknown): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What Node's `require` finds, with its types. */
+/** What Node's `require` finds, with its types. A JSON file is its own type. */
 function requireOf(target: unknown): { readonly types?: unknown; readonly default?: unknown } {
-  const { node, require } = Object(target);
+  const { node, require, default: only } = Object(target);
   if (node !== undefined) return requireOf(node);
+  if (require === undefined && typeof only === "string" && only.endsWith(".json")) return { types: only };
   return Object(require);
 }
 
