@@ -3,6 +3,7 @@ import { and, gt, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { raise } from "../errors.js";
 import { ascending, descending } from "../store/dialect.js";
+import { asListed } from "../store/documents/column.js";
 import type { Db } from "../store/port.js";
 import type { Page } from "./call.js";
 
@@ -32,7 +33,8 @@ interface ListOptions {
 }
 
 /**
- * Reads the requested page of a list, and counts the list, or what remains of it after `idAfter`.
+ * Reads the requested page of a list, and counts the list, or what remains of it after `idAfter`. A stored document that
+ * cannot be read is left out of its row; whoever reads the object itself is told.
  *
  * @param select - what to read of each row, such as `db.select().from(invoices).$dynamic()`.
  */
@@ -52,14 +54,14 @@ export async function selectPage<Select extends SQLiteSelect>(
       .orderBy(...reversed)
       .limit(Math.min(limit, limit + after))
       .offset(Math.max(0, after));
-    return { rows: rows.reverse() as typeof rows, page: of(total) };
+    return { rows: rows.reverse().map(asListed) as typeof rows, page: of(total) };
   }
   const rows = await select
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-  return { rows, page: of(total) };
+  return { rows: rows.map(asListed) as typeof rows, page: of(total) };
 }
 
 /** The requested page, ready for a query. */

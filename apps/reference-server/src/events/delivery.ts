@@ -5,6 +5,7 @@ import type { Clock, Moment, Random } from "../ports.js";
 import { type SigningSecrets, secretFor, secretsOfPlatformEndpoint } from "../security/rotation.js";
 import type { Seals } from "../security/seals.js";
 import { inList, listed } from "../store/dialect.js";
+import { isReadable } from "../store/documents/column.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { readSetting } from "../store/settings.js";
@@ -235,7 +236,9 @@ async function readConfigurations(
     switch (recipient) {
       case PRODUCT: {
         const row = ofProducts.find((product) => product.id === productId);
-        return { isThere: row?.endpoints.includes(endpoint) ?? false, secrets: row ?? NO_SECRETS };
+        // One product whose endpoints cannot be read does not hold back the events of others.
+        const isThere = row !== undefined && isReadable(row.endpoints) && row.endpoints.includes(endpoint);
+        return { isThere, secrets: row ?? NO_SECRETS };
       }
       case COMPANY: {
         const row = ofCompanies.find((company) => company.id === companyId);

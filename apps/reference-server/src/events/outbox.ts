@@ -11,7 +11,12 @@ import { toDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
-import { type PlatformEndpointSetting, readSetting, type SettingName } from "../store/settings.js";
+import {
+  type PlatformEndpointSetting,
+  readSetting,
+  readStored,
+  type SettingName,
+} from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import { events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
@@ -63,8 +68,7 @@ async function findTargets(db: Db, { entity, productId }: EntityEvent): Promise<
 /** The endpoints of a product, of the company that sells it, and of the platform. */
 async function everyTarget(db: Db, productId: number): Promise<readonly Target[]> {
   const row = await readEndpoints(db, productId);
-  // Only settings of this name are read with the product.
-  const platform = (row.platform ?? []) as readonly PlatformEndpointSetting[];
+  const platform = row.platform === null ? [] : readStored(PLATFORM_ENDPOINTS, row.platform);
   return [...targetsOfVendor(row, productId), ...platformTargets(platform)];
 }
 

@@ -5,6 +5,8 @@ import type { Call, Reply } from "../api/call.js";
 import { isRefusal, MarketplaceError, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import type { Seals } from "../security/seals.js";
+import { type Form, parseDocument, writeDocument } from "../store/documents/column.js";
+import { aNumber, aText, objectOf } from "../store/documents/reader.js";
 import {
   countRemembered,
   findRemembered,
@@ -56,7 +58,7 @@ export function createIdempotency({ store, seals, clock, limit }: IdempotencyOpt
   async function find(key: OnceKey): Promise<Remembered | undefined> {
     const since = clock.wall() - IDEMPOTENCY_LIFETIME;
     const sealed = await store.read((db) => findRemembered(db, key, since));
-    return sealed === undefined ? undefined : JSON.parse(seals.open(sealed));
+    return sealed === undefined ? undefined : parseDocument(rememberedForm, seals.open(sealed));
   }
 
   /** @throws {MarketplaceError} 429 when as many answers as allowed are stored for the caller. */
@@ -82,7 +84,7 @@ export function createIdempotency({ store, seals, clock, limit }: IdempotencyOpt
   async function remember(tx: Tx, once: OnceKey, reply: Reply<OperationId>): Promise<void> {
     const now = clock.wall();
     const { fingerprint } = once;
-    const remembered = seals.seal(JSON.stringify({ fingerprint, reply } satisfies Remembered));
+    const remembered = seals.seal(writeDocument(rememberedForm, { fingerprint, reply }));
     await replaceRemembered(tx, once, { remembered, now, tooOld: now - IDEMPOTENCY_LIFETIME });
   }
 
@@ -145,6 +147,18 @@ interface Remembered {
   readonly fingerprint: string;
   readonly reply: Reply<OperationId>;
 }
+
+const rememberedForm: Form<Remembered> = {
+  name: "reply to a repeated request",
+  read: objectOf<Remembered>({
+    fingerprint: aText,
+    // What a handler has answered: its form is that of the interface.
+    reply: (value, place) => {
+      objectOf<{ readonly status: number }>({ status: aNumber() })(value, place);
+      return value as Reply<OperationId>;
+    },
+  }),
+};
 
 const isRefused = (error: unknown): boolean =>
   error instanceof MarketplaceError || error instanceof UniqueViolation;

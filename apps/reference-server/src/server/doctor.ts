@@ -11,6 +11,7 @@ import { hostOf, isLoopbackHost, parseRanges } from "../outbound/addresses.js";
 import { addressProblem, type TargetPolicy, urlProblem } from "../outbound/target-policy.js";
 import { systemRandom } from "../ports.js";
 import { keyFingerprint, loadSecretKey } from "../security/seals.js";
+import { isReadable } from "../store/documents/column.js";
 import type { Db } from "../store/port.js";
 import { readSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
@@ -149,7 +150,7 @@ async function originsOf(db: Db): Promise<readonly string[]> {
   const polled = await db.select({ url: metrics.endpoint }).from(metrics);
   const platform = await readSetting(db, "platformEndpoints");
   const urls = [
-    ...sold.flatMap(({ events, orders }) => [...events, ...orders]),
+    ...sold.flatMap(({ events, orders }) => [events, orders].filter(isReadable).flat()),
     ...[...sellers, ...asked, ...platform].map(({ url }) => url ?? ""),
     // The others are paths of an endpoint that is already in the list.
     ...polled.map(({ url }) => url ?? "").filter((url) => /^http/i.test(url)),

@@ -31,9 +31,6 @@ export const flag = () => integer({ mode: "boolean" });
 /** A whole number. */
 export const whole = () => integer();
 
-/** A structured value that is only ever read and written as a whole. */
-export const json = <T>() => text({ mode: "json" }).$type<T>();
-
 /** A value of an enumeration of the contract. */
 export const oneOf = <T extends string>() => text().$type<T>();
 

@@ -140,16 +140,20 @@ export function rowsAsJson(values: readonly (Column | SQL)[], from: SQL): SQL {
   });
 }
 
-/** A JSON column as a value of {@link rowsAsJson}. */
-export function jsonValue(column: Column): SQL {
-  return word({ sqlite: sql`json(${column})`, postgres: sql`${column}` });
+/** The text of a document as a value of {@link rowsAsJson}. Parsed there, one that is no JSON would fail the query. */
+export function documentText(column: Column): SQL {
+  return word({ sqlite: sql`${column}`, postgres: sql`${column}::text` });
 }
 
-/** Whether a JSON column holds a list that contains a text. */
-export function hasText(list: Column, text: string): SQL {
+/** Whether a JSON column holds a list that is empty or contains a text. What holds no list does not. */
+export function isEmptyOrHas(list: Column, text: string): SQL {
   return word({
-    sqlite: sql`exists (select 1 from json_each(${list}) where value = ${text})`,
-    postgres: sql`exists (select 1 from json_array_elements_text(${list}) as list(value) where value = ${text})`,
+    // In this order, because one text that is no JSON would fail the whole query. PostgreSQL stores none.
+    sqlite: sql`case when not json_valid(${list}) then 0 when json_type(${list}) <> 'array' then 0
+      when json_array_length(${list}) = 0 then 1
+      else exists (select 1 from json_each(${list}) where value = ${text}) end`,
+    postgres: sql`case when json_typeof(${list}) <> 'array' then false when json_array_length(${list}) = 0 then true
+      else exists (select 1 from json_array_elements_text(${list}) as list(value) where value = ${text}) end`,
   });
 }
 

@@ -4,6 +4,7 @@ import type { Room } from "../outbound/lane.js";
 import type { Moment } from "../ports.js";
 import type { Change } from "./change.js";
 import type { WriteKey } from "./keys.js";
+import { StoreError, UnreadableDocument } from "./store-error.js";
 import type { EventRow } from "./tables/event.js";
 
 /**
@@ -160,10 +161,7 @@ export interface ChangesOfOthers {
   stop(): Promise<void>;
 }
 
-/** Base class of the store's own errors. */
-export abstract class StoreError extends Error {
-  abstract readonly code: string;
-}
+export { StoreError, UnreadableDocument };
 
 /** Nothing can be stored now: the disk is full, broken or locked. Nothing was changed. */
 export class StoreUnavailable extends StoreError {
@@ -212,21 +210,6 @@ export class StoreOfOthers extends StoreError {
       `${file} is the database of another program: it has the table ${table}. Choose another file with --database.`,
     );
     this.name = "StoreOfOthers";
-  }
-}
-
-/** A stored document has none of the forms that this version knows. It concerns its own row alone. */
-export class UnreadableDocument extends StoreError {
-  readonly code = "UNREADABLE_DOCUMENT";
-  constructor(
-    /** What a person calls the document. */
-    readonly document: string,
-    /** What is wrong with it, as part of a sentence. */
-    readonly problem: string,
-    options?: ErrorOptions,
-  ) {
-    super(`The stored ${document} cannot be read: ${problem}.`, options);
-    this.name = "UnreadableDocument";
   }
 }
 

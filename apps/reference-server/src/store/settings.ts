@@ -1,36 +1,11 @@
-import type { FaultRule } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
-import type { Moment } from "../ports.js";
-import type { Sealed } from "./columns.js";
+import { readParsed, writeDocument } from "./documents/column.js";
+import { type Settings, settingForms } from "./documents/small-forms.js";
 import type { Db, Tx } from "./port.js";
 import { prepared } from "./prepared.js";
 import { settings } from "./tables/setting.js";
 
-/** A platform-wide endpoint, as it is stored. */
-export interface PlatformEndpointSetting {
-  readonly url: string;
-  readonly secret?: Sealed;
-  /** The previous secret, while it is valid. */
-  readonly previousSecret?: Sealed;
-  /** On the marketplace's clock. */
-  readonly previousSecretUntil?: Moment;
-}
-
-/** All settings of the marketplace. */
-interface Settings {
-  /** By how many milliseconds the marketplace's clock is ahead of the machine's. */
-  readonly clockOffset: number;
-  /** The target of a clock advance that was interrupted; a restart continues it. 0: none. */
-  readonly clockTarget: number;
-  readonly platformEndpoints: readonly PlatformEndpointSetting[];
-  readonly faults: readonly FaultRule[];
-  /** Fingerprint of the key that seals the secrets; `null` before anything was sealed. */
-  readonly keyFingerprint: string | null;
-  /** The last message written before a mail server was configured; -1 while there is none. */
-  readonly mailsAfter: number;
-  /** Whether the marketplace has, or had, the demo accounts, whose passwords are public. */
-  readonly demo: boolean;
-}
+export type { PlatformEndpointSetting } from "./documents/small-forms.js";
 
 export type SettingName = keyof Settings;
 
@@ -52,18 +27,35 @@ const byName = prepared((db) =>
     .prepare(),
 );
 
-/** A setting from those passed to a listener of `follow`; its default if it is missing. */
+/**
+ * A setting from those passed to a listener of `follow`; its default if it is missing.
+ *
+ * @throws {UnreadableDocument} when its stored form is not known.
+ */
 export function settingOf<Name extends keyof Settings>(
   settings: ReadonlyMap<string, unknown>,
   name: Name,
 ): Settings[Name] {
-  return settings.has(name) ? (settings.get(name) as Settings[Name]) : DEFAULTS[name];
+  return settings.has(name) ? readStored(name, settings.get(name)) : DEFAULTS[name];
 }
 
-/** Reads a setting. A setting that was never written has its default. */
+/**
+ * Reads a setting. A setting that was never written has its default.
+ *
+ * @throws {UnreadableDocument} when its stored form is not known.
+ */
 export async function readSetting<Name extends keyof Settings>(db: Db, name: Name): Promise<Settings[Name]> {
   const [row] = await byName(db).execute({ name });
-  return row === undefined ? DEFAULTS[name] : (row.value as Settings[Name]);
+  return row === undefined ? DEFAULTS[name] : readStored(name, row.value);
+}
+
+/**
+ * A setting as it came from its row.
+ *
+ * @throws {UnreadableDocument} when its stored form is not known.
+ */
+export function readStored<Name extends keyof Settings>(name: Name, value: unknown): Settings[Name] {
+  return readParsed(settingForms[name], () => value);
 }
 
 export async function writeSetting<Name extends keyof Settings>(
@@ -71,8 +63,9 @@ export async function writeSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
 ): Promise<void> {
+  const stored: unknown = JSON.parse(writeDocument(settingForms[name], value));
   await tx
     .insert(settings)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+    .values({ name, value: stored })
+    .onConflictDoUpdate({ target: settings.name, set: { value: stored } });
 }

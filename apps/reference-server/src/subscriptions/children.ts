@@ -12,8 +12,10 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 import type { Sealed } from "../store/columns.js";
-import { jsonValue, rowsAsJson, written } from "../store/dialect.js";
-import type { RecurringLine } from "../store/documents/forms.js";
+import { documentText, rowsAsJson, written } from "../store/dialect.js";
+import { readDocument } from "../store/documents/column.js";
+import { type RecurringLine, recurringLineForm } from "../store/documents/forms.js";
+import { credentialTextsForm } from "../store/documents/small-forms.js";
 import { subquery } from "../store/prepared.js";
 import { charges, invoices, orders } from "../store/tables/billing.js";
 import {
@@ -66,19 +68,13 @@ export const endpointsOf = children<
 
 /** The credentials of a subscription, by ascending weight. */
 export const credentialsOf = children<
-  readonly [
-    weight: number,
-    id: number,
-    key: string,
-    value: Sealed | null,
-    description: Readonly<Record<string, string>>,
-  ]
+  readonly [weight: number, id: number, key: string, value: Sealed | null, description: string]
 >(subscriptionCredentials.subscriptionId, [
   subscriptionCredentials.weight,
   subscriptionCredentials.id,
   subscriptionCredentials.key,
   subscriptionCredentials.value,
-  jsonValue(subscriptionCredentials.description),
+  documentText(subscriptionCredentials.description),
 ]);
 
 /** A vendor's line that waits: its identifier, then its fields. */
@@ -114,11 +110,20 @@ export const oneshotCostsOf = children<CostParts>(
 );
 
 /** The vendor's lines for every later invoice of a subscription. */
-export const recurringCostsOf = children<readonly [number: number, line: RecurringLine]>(
+export const recurringCostsOf = children<readonly [number: number, line: string]>(
   segments.subscriptionId,
-  [segments.number, jsonValue(segments.line)],
+  [segments.number, documentText(segments.line)],
   sql`${segments.ended} is null and ${segments.line} is not null`,
 );
+/** A line from its text in {@link recurringCostsOf}. */
+export function readRecurringLine(text: string): RecurringLine {
+  return readDocument(recurringLineForm, text);
+}
+
+/** The description of a credential, from its text in {@link credentialsOf}. */
+export function readCredentialTexts(text: string): Readonly<Record<string, string>> {
+  return readDocument(credentialTextsForm, text);
+}
 
 type Child = readonly [number, ...unknown[]];
 

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ActiveParameter, BillingItem, ProductVersion, Tier } from "../billing/product-version.js";
 import { enumValueOf } from "../enum-value.js";
 import { inList, listed } from "../store/dialect.js";
+import { isReadable } from "../store/documents/column.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import {
@@ -123,6 +124,14 @@ const parametersOf = prepared((db) => {
     .prepare();
 });
 
+/** The values themselves. What cannot be read stays so: only an order with this parameter is refused. */
+function keysOf(acceptedValues: Readonly<Record<string, string>> | null): readonly string[] | null {
+  if (acceptedValues === null) return null;
+  if (isReadable(acceptedValues)) return Object.keys(acceptedValues);
+  // Whatever is done with it throws, whichever type it has.
+  return acceptedValues as unknown as readonly string[];
+}
+
 /** The parameters that are active on each plan, by ascending weight. */
 async function readParameters(
   db: Db,
@@ -131,7 +140,7 @@ async function readParameters(
   const rows = await parametersOf(db).execute({ productVersionIds: listed(productVersionIds) });
   const byProductVersion = new Map<number, ActiveParameter[]>();
   for (const row of rows) {
-    const accepted = row.acceptedValues === null ? null : Object.keys(row.acceptedValues);
+    const accepted = keysOf(row.acceptedValues);
     const ofProductVersion = byProductVersion.get(row.productVersionId) ?? [];
     ofProductVersion.push({ id: row.id, required: row.required, acceptedValues: accepted });
     byProductVersion.set(row.productVersionId, ofProductVersion);

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { type Caller, callerValues } from "../api/scope.js";
 import { enumValueOf } from "../enum-value.js";
 import { inList, listed } from "../store/dialect.js";
+import { asListed } from "../store/documents/column.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { companies } from "../store/tables/company.js";
@@ -86,7 +87,7 @@ export type SubscriptionSummary = Rows<typeof summaries>[number];
 /** The summaries of several subscriptions, in the order of the identifiers. */
 export async function readSummaries(db: Db, ids: readonly number[]): Promise<readonly SubscriptionSummary[]> {
   const rows = await summaries(db).execute({ ids: listed(ids) });
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const rowOf = new Map(rows.map((row) => [row.id, asListed(row)]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 

@@ -2,6 +2,7 @@ import { EventAttemptOutcome, headerNames } from "@syndikit/contract";
 import { readSample, type SampleFault } from "../billing/measurement.js";
 import type { Send } from "../outbound/gate.js";
 import type { OutboundResult } from "../outbound/outbound.js";
+import { isReadable } from "../store/documents/column.js";
 import type { Poll, PollOutcome } from "./due-polls.js";
 
 interface AskMetricOptions {
@@ -92,7 +93,7 @@ interface MetricPlace {
 /** The URL of a metric; `null` when there is no valid base for its path. */
 export function metricUrl({ endpoint, productEndpoints, companyEndpoint }: MetricPlace): string | null {
   if (URL.canParse(endpoint)) return endpoint;
-  const base = productEndpoints[0] ?? companyEndpoint;
+  const base = isReadable(productEndpoints) ? (productEndpoints[0] ?? companyEndpoint) : null;
   if (base === null || !URL.canParse(endpoint, base)) return null;
   const url = new URL(endpoint, base);
   // A path must stay on the vendor's host, however it is written.

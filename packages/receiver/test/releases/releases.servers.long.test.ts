@@ -26,7 +26,7 @@ async function restore(folder: string): Promise<Pool> {
 }
 
 describe.each(releases)("the PostgreSQL store of %s", (_, folder) => {
-  test("is worked on: what waited in it is done, and nothing twice", async () => {
+  test("is worked on: what waited in it is done, and nothing twice", { timeout: 600_000 }, async () => {
     // The clock is that of the story.
     const { time: _time, ...store } = postgresStore({ client: await restore(folder) });
     expect(await playOn(store, readAround(folder))).toEqual(readPlayedOn(folder));

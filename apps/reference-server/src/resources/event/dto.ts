@@ -9,9 +9,34 @@ import { verify } from "@syndikit/signature";
 import { compact } from "../../api/dto.js";
 import { toDateTime } from "../../date-time.js";
 import { entityUrl } from "../../events/outbox.js";
+import { isReadable, parseDocument, readDocument } from "../../store/documents/column.js";
+import { payloadForm } from "../../store/documents/small-forms.js";
 import type { AttemptRow, EventRow } from "../../store/tables/event.js";
 
+/** @throws {UnreadableDocument} when its payload cannot be read. */
 export function presentEvent(row: EventRow): EventDTO {
+  return present(row, parseDocument(payloadForm, row.payload));
+}
+
+/** As lists show it, also when its payload cannot be read: the others of the page are shown too. */
+export function presentListed(row: EventRow): EventDTO {
+  const payload = readDocument(payloadForm, row.payload);
+  if (isReadable(payload)) return present(row, payload);
+  const { entityId, entityName: entity, type } = row;
+  const said = {
+    eventId: row.id,
+    id: String(entityId),
+    entity,
+    type,
+    entityUrl: entityUrl(entity, entityId),
+    date: toDateTime(row.date),
+    metadata: {},
+  };
+  // The row says the same as the payload that was made from it.
+  return present(row, said as EventNotification);
+}
+
+function present(row: EventRow, payload: EventNotification): EventDTO {
   return compact({
     id: row.id,
     self: toReference("event", row.id),
@@ -28,7 +53,7 @@ export function presentEvent(row: EventRow): EventDTO {
     attempts: row.attempts,
     nextRetry: row.dueAt === null ? null : toDateTime(row.dueAt),
     lastError: row.lastError,
-    payload: payloadOf(row),
+    payload,
     test: row.test,
   });
 }
@@ -67,9 +92,4 @@ function signatureIn(headers: Readonly<Record<string, string>>): string | undefi
 /** Every entity of the contract is a resource, spelled with a lower-case first letter. */
 function entityReference({ entityName, entityId }: EventRow): EventDTO["entityUrl"] {
   return { url: entityUrl(entityName, entityId) } as EventDTO["entityUrl"];
-}
-
-/** The text was made from such an object, and never changes. */
-function payloadOf({ payload }: EventRow): EventNotification {
-  return JSON.parse(payload) as EventNotification;
 }

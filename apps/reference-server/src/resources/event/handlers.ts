@@ -20,6 +20,7 @@ import { redeliver, redeliverAll } from "../../events/queue.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
+import { asListed, isReadable } from "../../store/documents/column.js";
 import { onVendors } from "../../store/keys.js";
 import type { Db, Tx, WriteOptions } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
@@ -28,7 +29,7 @@ import { invoices } from "../../store/tables/billing.js";
 import { companies } from "../../store/tables/company.js";
 import { attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
-import { presentAttempt, presentEvent } from "./dto.js";
+import { presentAttempt, presentEvent, presentListed } from "./dto.js";
 
 type EventHandlers = Pick<
   Handlers,
@@ -53,7 +54,7 @@ export function createEventHandlers({ store, clock, seals }: Services): EventHan
           sortable: { id: events.id, date: events.date },
         }),
       );
-      return okPage(rows.map(presentEvent), page);
+      return okPage(rows.map(presentListed), page);
     },
 
     async eventCreate(call) {
@@ -76,7 +77,7 @@ export function createEventHandlers({ store, clock, seals }: Services): EventHan
           .where(eq(attempts.eventId, event.id))
           .orderBy(asc(attempts.number));
         const secrets = await secretsOf(db, event, { seals, clock });
-        return ok(rows.map((row) => presentAttempt(event, row, secrets)));
+        return ok(rows.map((row) => presentAttempt(event, asListed(row), secrets)));
       });
     },
 
@@ -290,7 +291,7 @@ async function findConfigured(
     .from(products)
     .where(and(eq(products.companyId, companyId), equals(products.id, productId), isNull(products.deletedAt)))
     .orderBy(asc(products.id));
-  const product = sold.find(({ endpoints }) => endpoints.includes(endpoint));
+  const product = sold.find(({ endpoints }) => isReadable(endpoints) && endpoints.includes(endpoint));
   if (product !== undefined) {
     return { recipient: EventRecipient.PRODUCT, endpoint, companyId, productId: product.id };
   }

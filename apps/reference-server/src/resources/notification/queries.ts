@@ -1,11 +1,11 @@
 import type { NotifyInput, OperationTypes } from "@syndikit/contract";
-import { and, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lte, or, type SQL } from "drizzle-orm";
 import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, within } from "../../api/scope.js";
 import { fromDateTime } from "../../date-time.js";
 import { raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
-import { hasText } from "../../store/dialect.js";
+import { isEmptyOrHas } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
 
@@ -55,8 +55,7 @@ function isExpired(expired: boolean, now: Moment): SQL | undefined {
 
 /** An empty list of roles means every role. */
 function isForRole(role: string): SQL {
-  const roles = notifications.userRoles;
-  return sql`(json_array_length(${roles}) = 0 or ${hasText(roles, role)})`;
+  return isEmptyOrHas(notifications.userRoles, role);
 }
 
 function isShown(now: Moment): SQL | undefined {

@@ -11,7 +11,7 @@ import type { Caller } from "../../api/scope.js";
 import type { Line } from "../../billing/lines.js";
 import { toDateTime } from "../../date-time.js";
 import type { Seals } from "../../security/seals.js";
-import type { CostParts } from "../../subscriptions/children.js";
+import { type CostParts, readCredentialTexts, readRecurringLine } from "../../subscriptions/children.js";
 import { presentLine } from "../../subscriptions/invoice-dto.js";
 import { toRecurringLine } from "../../subscriptions/ledger.js";
 import { isPaidBy, type SubscriptionDetails, type SubscriptionSummary } from "../../subscriptions/queries.js";
@@ -76,11 +76,13 @@ export function presentDetails(record: SubscriptionDetails, options: DetailsOpti
     credentials: record.credentials.map(([weight, , key, value, description]) => ({
       key,
       value: clear && value !== null ? seals.open(value) : null,
-      description,
+      description: readCredentialTexts(description),
       weight,
     })),
     oneshotCosts: record.oneshotCosts.map((cost) => presentLine(oneshotLine(cost))),
-    recurringCosts: record.recurringCosts.map(([, line]) => presentLine(toRecurringLine(line))),
+    recurringCosts: record.recurringCosts.map(([, line]) =>
+      presentLine(toRecurringLine(readRecurringLine(line))),
+    ),
     possibleUpgrades: upgrades.map((id) => ({ url: toReference("productVersion", id) })),
   });
 }

@@ -45,6 +45,11 @@ export function orNull<T>(reader: Reader<T>): Reader<T | null> {
   return (value, place) => (value === null ? null : reader(value, place));
 }
 
+/** Also accepts that the field is absent, which has a meaning of its own. */
+export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
+  return (value, place) => (value === undefined ? undefined : reader(value, place));
+}
+
 /** For a field that older documents do not have: the one meaning of its absence. */
 export function sinceThen<T>(reader: Reader<T>, absent: T): Reader<T> {
   return (value, place) => (value === undefined ? absent : reader(value, place));
@@ -75,7 +80,10 @@ export function objectOf<T>(readers: { readonly [Field in keyof T]-?: Reader<T[F
   return (value, place) => {
     const object = anObject(value, place);
     const read: Record<string, unknown> = {};
-    for (const [field, reader] of all) read[field] = reader(object[field], below(place, field));
+    for (const [field, reader] of all) {
+      const one = reader(object[field], below(place, field));
+      if (one !== undefined) read[field] = one;
+    }
     // Every field of the type has been read.
     return read as T;
   };

@@ -1,3 +1,5 @@
+import { UnreadableDocument } from "../port.js";
+
 type Settings = ReadonlyMap<string, unknown>;
 type Listener = (settings: Settings) => void;
 
@@ -36,7 +38,14 @@ export class Followed {
           name === null ? [] : [[name, JSON.parse(value) as unknown] as const],
         ),
       );
-      for (const { listener } of this.#followers) listener(settings);
+      for (const { listener } of this.#followers) {
+        try {
+          listener(settings);
+        } catch (error) {
+          // It keeps what it knew. Not every transaction may fail for a setting: who reads it is told.
+          if (!(error instanceof UnreadableDocument)) throw error;
+        }
+      }
     };
   }
 

@@ -1,10 +1,8 @@
-import type { UserRole } from "@syndikit/contract";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   flag,
   id,
   index,
-  json,
   moment,
   partOf,
   primaryKey,
@@ -14,6 +12,8 @@ import {
   uniqueIndex,
   whole,
 } from "../columns.js";
+import { documentColumn } from "../documents/column.js";
+import { userRolesForm } from "../documents/small-forms.js";
 import { products } from "./product.js";
 import { subscriptions } from "./subscription.js";
 import { users } from "./user.js";
@@ -43,7 +43,7 @@ export const paymentMethods = table(
 export const notifications = table("notifications", {
   id: id(),
   message: text().notNull(),
-  userRoles: json<readonly UserRole[]>().notNull().default([]),
+  userRoles: documentColumn(userRolesForm).notNull().default([]),
   start: moment(),
   end: moment(),
 });

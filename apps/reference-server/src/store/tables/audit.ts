@@ -1,4 +1,6 @@
-import { id, index, json, moment, table, text, whole } from "../columns.js";
+import { id, index, moment, table, text, whole } from "../columns.js";
+import { documentColumn } from "../documents/column.js";
+import { changedFieldsForm } from "../documents/small-forms.js";
 
 /**
  * Who did what. Names and identifiers are copied instead of referenced, because an entry outlives the user and the
@@ -26,8 +28,8 @@ export const auditEntries = table(
     address: text().notNull(),
     requestId: text().notNull(),
     /** The fields of the object that changed, as they were and as they are. Absent where none is known. */
-    before: json<Readonly<Record<string, unknown>>>(),
-    after: json<Readonly<Record<string, unknown>>>(),
+    before: documentColumn(changedFieldsForm),
+    after: documentColumn(changedFieldsForm),
   },
   (t) => [index("audit_entries_by_actor").on(t.actorId), index("audit_entries_by_object").on(t.object)],
 );

@@ -4,7 +4,6 @@ import {
   flag,
   id,
   index,
-  json,
   moment,
   money,
   oneOf,
@@ -17,6 +16,8 @@ import {
   uniqueIndex,
   whole,
 } from "../columns.js";
+import { documentColumn } from "../documents/column.js";
+import { conversionsForm, enteredValuesForm, orderedQuantitiesForm } from "../documents/small-forms.js";
 import { billingItems, productVersions } from "./product.js";
 import { subscriptions } from "./subscription.js";
 import { users } from "./user.js";
@@ -36,9 +37,9 @@ export const orders = table(
     total: money().notNull(),
     externalReference: text(),
     /** `billingItem/<id>` to quantity. */
-    billingItems: json<Readonly<Record<string, number>>>().notNull().default({}),
+    billingItems: documentColumn(orderedQuantitiesForm).notNull().default({}),
     /** `configurationParameter/<id>` to value. */
-    configurationParameters: json<Readonly<Record<string, string>>>().notNull().default({}),
+    configurationParameters: documentColumn(enteredValuesForm).notNull().default({}),
     date: moment().notNull(),
     startDate: moment(),
     endOfPeriod: moment(),
@@ -87,7 +88,7 @@ export const invoices = table(
     /** Why it was credited. Only credit notes have it. */
     reason: text(),
     /** Currency to exchange factor, at the time of issue. */
-    currencyConversion: json<Readonly<Record<string, number>>>().notNull().default({}),
+    currencyConversion: documentColumn(conversionsForm).notNull().default({}),
   },
   (t) => [
     index("invoices_by_subscription").on(t.subscriptionId, t.id),

@@ -1,16 +1,6 @@
-import {
-  flag,
-  id,
-  index,
-  json,
-  moment,
-  oneOf,
-  partOf,
-  sealed,
-  table,
-  text,
-  uniqueIndex,
-} from "../columns.js";
+import { flag, id, index, moment, oneOf, partOf, sealed, table, text, uniqueIndex } from "../columns.js";
+import { documentColumn } from "../documents/column.js";
+import { addressForm } from "../documents/small-forms.js";
 
 /** Sells products, or buys them. Both kinds share one sequence of identifiers. */
 export type CompanyKind = "VENDOR" | "CUSTOMER";
@@ -31,7 +21,7 @@ export const companies = table(
     technicalEmailAddress: text(),
     externalId: text(),
     enabled: flag().notNull().default(true),
-    address: json<Address>(),
+    address: documentColumn(addressForm),
     /** Receives the events of all subscriptions of a vendor. */
     syndicationEndpoint: text(),
     notificationSecretToken: sealed(),
@@ -60,14 +50,4 @@ export const companyGroups = table(
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyGroupRow = typeof companyGroups.$inferSelect;
 
-/** A postal address. It is part of its owner and has no identifier: the owner's identifier stands for it. */
-export interface Address {
-  readonly address?: string;
-  readonly city?: string;
-  readonly zipCode?: string;
-  /** Province. */
-  readonly state?: string;
-  readonly country?: string;
-  /** Two letters. */
-  readonly countryCode?: string;
-}
+export type { Address } from "../documents/small-forms.js";

@@ -1,6 +1,8 @@
 import type { EventAttemptOutcome, EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
-import { flag, id, index, json, moment, oneOf, partOf, table, text, whole } from "../columns.js";
+import { flag, id, index, moment, oneOf, partOf, table, text, whole } from "../columns.js";
+import { documentColumn } from "../documents/column.js";
+import { headersForm } from "../documents/small-forms.js";
 import { companies } from "./company.js";
 import { products } from "./product.js";
 
@@ -84,8 +86,8 @@ export const attempts = table(
     /** The outcome in words. */
     reason: text().notNull(),
     status: whole(),
-    requestHeaders: json<Readonly<Record<string, string>>>().notNull(),
-    responseHeaders: json<Readonly<Record<string, string>>>(),
+    requestHeaders: documentColumn(headersForm).notNull(),
+    responseHeaders: documentColumn(headersForm),
     /** The first 16 KiB of the response at most. */
     responseBody: text(),
   },

@@ -10,27 +10,28 @@ import {
   flag,
   id,
   index,
-  json,
   moment,
   money,
   oneOf,
   partOf,
   primaryKey,
   reference,
-  type Sealed,
   sealed,
   table,
   text,
   uniqueIndex,
   whole,
 } from "../columns.js";
+import { documentColumn } from "../documents/column.js";
+import {
+  acceptedValuesForm,
+  metricHeadersForm,
+  orderValidationUrlsForm,
+  syndicationEndpointsForm,
+} from "../documents/small-forms.js";
 import { companies } from "./company.js";
 
-/** An extra header of every metric poll. Its value may be a key, so it is sealed. */
-export interface StoredMetricHeader {
-  readonly name: string;
-  readonly value: Sealed;
-}
+export type { StoredMetricHeader } from "../documents/small-forms.js";
 
 /** Products of vendors. */
 export const products = table(
@@ -44,13 +45,13 @@ export const products = table(
     shortDescription: text(),
     longDescription: text(),
     /** Receive the events of the product's subscriptions. */
-    syndicationEndpoints: json<readonly string[]>().notNull().default([]),
+    syndicationEndpoints: documentColumn(syndicationEndpointsForm).notNull().default([]),
     notificationSecretToken: sealed(),
     /** Also signs events until it expires. */
     previousSecretToken: sealed(),
     previousSecretUntil: moment(),
-    orderValidationUrls: json<readonly string[]>().notNull().default([]),
-    metricHeaders: json<readonly StoredMetricHeader[]>().notNull().default([]),
+    orderValidationUrls: documentColumn(orderValidationUrlsForm).notNull().default([]),
+    metricHeaders: documentColumn(metricHeadersForm).notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     /** A deleted product keeps its row, without its SKU, so that ended subscriptions still refer to something. */
@@ -165,7 +166,7 @@ export const configurationParameters = table(
     /** A regular expression of the vendor. See `parameter-patterns.ts` for how it is run safely. */
     validation: text(),
     /** Value to label. */
-    acceptedValues: json<Readonly<Record<string, string>>>(),
+    acceptedValues: documentColumn(acceptedValuesForm),
     externalValuesUrl: text(),
     weight: whole().notNull().default(0),
     /** A deleted one keeps its row, so that the values in subscriptions still have a code. */

@@ -12,7 +12,6 @@ import {
   flag,
   id,
   index,
-  json,
   moment,
   oneOf,
   partOf,
@@ -35,6 +34,7 @@ import {
   renewalTermsForm,
   segmentTermsForm,
 } from "../documents/forms.js";
+import { credentialTextsForm, enteredValuesForm } from "../documents/small-forms.js";
 import { companies } from "./company.js";
 import { billingItems, products, productVersions } from "./product.js";
 import { users } from "./user.js";
@@ -113,7 +113,7 @@ export const subscriptions = table(
     recurringCosts: documentColumn(costsForm).notNull().default([]),
     deferredUpgrade: documentColumn(deferredUpgradeForm),
     /** `configurationParameter/<id>` to value. */
-    configurationParameters: json<Readonly<Record<string, string>>>().notNull().default({}),
+    configurationParameters: documentColumn(enteredValuesForm).notNull().default({}),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -224,7 +224,7 @@ export const subscriptionCredentials = table(
     key: text().notNull(),
     value: sealed(),
     /** Language to text. */
-    description: json<Readonly<Record<string, string>>>().notNull().default({}),
+    description: documentColumn(credentialTextsForm).notNull().default({}),
     weight: whole().notNull(),
   },
   (t) => [uniqueIndex("subscription_credentials_key").on(t.subscriptionId, t.key)],

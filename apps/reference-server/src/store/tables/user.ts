@@ -1,8 +1,10 @@
 import { type TokenAccess, TokenKind, type UserRole } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
-import { flag, id, index, json, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
+import { flag, id, index, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
 import { written } from "../dialect.js";
-import { type Address, companies, companyGroups } from "./company.js";
+import { documentColumn } from "../documents/column.js";
+import { addressForm } from "../documents/small-forms.js";
+import { companies, companyGroups } from "./company.js";
 
 /** Everybody who can sign in. */
 export const users = table(
@@ -18,7 +20,7 @@ export const users = table(
     userRole: oneOf<UserRole>().notNull(),
     companyId: whole().references(() => companies.id),
     companyGroupId: whole().references(() => companyGroups.id, { onDelete: "set null" }),
-    address: json<Address>(),
+    address: documentColumn(addressForm),
     acceptedTerms: flag().notNull().default(false),
     activated: flag().notNull().default(false),
     enabled: flag().notNull().default(true),
