@@ -8,7 +8,7 @@ declare module "autocannon" {
     readonly url: string;
     readonly method: string;
     readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
+    readonly body?: string | undefined;
     readonly connections: number;
     readonly duration?: number;
     readonly amount?: number;
