@@ -189,7 +189,9 @@ export async function perform(
       const endTurn = takeTurn && (await limit.run(limit.left(), takeTurn));
       attempts++;
       const sent = clock.now();
-      const outcome = await tryOnce(credential, limit).finally(endTurn);
+      const outcome = await (endTurn
+        ? tryOnce(credential, limit).finally(endTurn)
+        : tryOnce(credential, limit));
       const worked = "data" in outcome;
       const decision: Decision = worked ? { next: "done" } : decide(outcome, limit.left());
       report(outcome, decision, Math.round(clock.now() - sent));

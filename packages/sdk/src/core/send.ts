@@ -42,10 +42,11 @@ export async function sendOnce(
   stream = false,
 ): Promise<Answer> {
   const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
-  const onWire = async ({ url, method, headers, body, signal }: Unsent): Promise<Response> => {
+  // Not async: each promise more is felt in a short call.
+  const onWire = ({ url, method, headers, body, signal }: Unsent) => {
     // A middleware may have sent the request to another host, which must not get the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
-    const answer = await fetch(url, {
+    return fetch(url, {
       ...uncached,
       ...fetchOptions,
       method,
@@ -55,10 +56,12 @@ export async function sendOnce(
       // Following a redirect would send the credential to another address.
       redirect: "manual",
     });
-    return toResponse(answer);
   };
   const [...around] = middlewares;
-  const response = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
+  const answered = await (around.length > 0
+    ? sendThrough(around, unsent, async (request) => toResponse(await onWire(request)))
+    : onWire(unsent));
+  const response = isReal(answered) ? answered : await readWhole(answered);
   return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
 }
 
@@ -76,12 +79,15 @@ function sendThrough(
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
 
-/** A real `Response`. Those of node-fetch and of mocks have no stream to read. */
-function toResponse(answered: FetchAnswer): Response | Promise<Response> {
+/** Whether an answer can be read as a `Response`. Those of node-fetch and of mocks have no stream to read. */
+function isReal(answered: FetchAnswer): answered is Response {
   const { body }: Partial<Response> = Object(answered);
   // Another undici has another class, with the same streams.
-  const isReal = body === null || body?.getReader || answered instanceof Response;
-  return isReal ? (answered as Response) : readWhole(answered);
+  return body === null || body?.getReader !== undefined || answered instanceof Response;
+}
+
+function toResponse(answered: FetchAnswer): Response | Promise<Response> {
+  return isReal(answered) ? answered : readWhole(answered);
 }
 
 async function readWhole(answered: FetchAnswer): Promise<Response> {
