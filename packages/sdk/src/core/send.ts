@@ -62,7 +62,7 @@ export async function sendOnce(
     ? sendThrough(around, unsent, async (request) => toResponse(await onWire(request)))
     : onWire(unsent));
   const response = isReal(answered) ? answered : await readWhole(answered);
-  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
+  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes, unsent.signal);
 }
 
 /** The first middleware is the outermost. Only middlewares need headers that they can change. */
@@ -107,7 +107,7 @@ const decoder = new TextDecoder();
 const TEXTUAL = /json|text|^$/i;
 
 /** Reads the body. Its bytes are counted after decompression: a small answer can unpack to a very large one. */
-async function readBody(response: Response, maxBytes: number): Promise<Answer> {
+async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
   const isText = !response.ok || TEXTUAL.test(type);
   const tooLong = (): Answer => {
@@ -121,6 +121,10 @@ async function readBody(response: Response, maxBytes: number): Promise<Answer> {
     return isString ? { response, text: whole } : { response, text: "", blob: whole };
   }
   const reader = response.body?.getReader();
+  // A fetch that ignores its signal would leave the body open, and with it a connection.
+  const stop = (): void => void reader?.cancel().catch(() => undefined);
+  if (signal.aborted) stop();
+  else signal.addEventListener("abort", stop);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   while (reader) {
