@@ -39,7 +39,6 @@ test.each<[string, unknown, string]>([
   ["causes of causes", new Error("a", { cause: new Error("b", { cause: new Error("c") }) }), "c"],
   ["an empty error", new Error(), "Error"],
   ["a text", "offline", "offline"],
-  ["an object without a prototype", Object.create(null), "[object Object]"],
 ])("%s has a reason", async (_, thrown, reason) => {
   const { market } = testClient(() => Promise.reject(thrown), { retries: 0 });
   const error = await failure(market.users.me());

@@ -55,21 +55,12 @@ export function toReason(error: unknown, depth = 3): string {
     errors = cause && [cause],
   }: Readonly<Record<string, unknown>> = Object(error);
   const inner: readonly unknown[] = depth > 0 && Array.isArray(errors) ? errors : [];
-  return inner.map((each) => toReason(each, depth - 1)).join(", ") || toText(message || code || error);
-}
-
-/** Whatever was thrown, as text: an object without a prototype has none of its own. */
-function toText(thrown: unknown): string {
-  try {
-    return String(thrown);
-  } catch {
-    return Object.prototype.toString.call(thrown);
-  }
+  return inner.map((each) => toReason(each, depth - 1)).join(", ") || String(message || code || error);
 }
 
 /** An error as text, with the reason behind it. */
 function describe(error: unknown): string {
-  const [text, reason] = [toText(error), toReason(error)];
+  const [text, reason] = [String(error), toReason(error)];
   return text.includes(reason) ? text : `${text}: ${reason}`;
 }
 

@@ -189,9 +189,8 @@ export async function perform(
       const endTurn = takeTurn && (await limit.run(limit.left(), takeTurn));
       attempts++;
       const sent = clock.now();
-      const outcome = await (endTurn
-        ? tryOnce(credential, limit).finally(endTurn)
-        : tryOnce(credential, limit));
+      const attempt = tryOnce(credential, limit);
+      const outcome = await (endTurn ? attempt.finally(endTurn) : attempt);
       const worked = "data" in outcome;
       const decision: Decision = worked ? { next: "done" } : decide(outcome, limit.left());
       report(outcome, decision, Math.round(clock.now() - sent));

@@ -106,29 +106,3 @@ test("a listener that throws does not spoil the call", async () => {
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });
-
-test("a body that an attempt gave up is cancelled, also where fetch ignores its signal", async () => {
-  const cancelled = vi.fn();
-  const { market, sent } = testClient(
-    (_, count) =>
-      count === 1
-        ? new Response(new ReadableStream({ cancel: cancelled }), { status: 500 })
-        : json({ id: 42 }),
-    { timeout: 100 },
-  );
-  await market.subscriptions.get(42);
-  expect(sent).toHaveLength(2);
-  expect(cancelled).toHaveBeenCalledOnce();
-});
-
-test("a body that comes after its attempt was given up is cancelled", async () => {
-  const cancelled = vi.fn();
-  let answer = (_: Response): void => undefined;
-  const late = new Promise<Response>((resolve) => {
-    answer = resolve;
-  });
-  const { market } = testClient(() => late, { timeout: 10, retries: 0 });
-  expect(await failure(market.users.me())).toMatchObject({ kind: "timeout" });
-  answer(new Response(new ReadableStream({ cancel: cancelled })));
-  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
-});

@@ -58,23 +58,21 @@ export async function sendOnce(
     });
   };
   const [...around] = middlewares;
-  const answered = await (around.length > 0
-    ? sendThrough(around, unsent, async (request) => toResponse(await onWire(request)))
-    : onWire(unsent));
+  const answered = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
   const response = isReal(answered) ? answered : await readWhole(answered);
-  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes, unsent.signal);
+  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
 }
 
 /** The first middleware is the outermost. Only middlewares need headers that they can change. */
 function sendThrough(
   middlewares: readonly Middleware[],
   unsent: Unsent,
-  onWire: (request: Unsent) => Promise<Response>,
+  onWire: (request: Unsent) => FetchAnswer | PromiseLike<FetchAnswer>,
 ): Promise<Response> {
   const send = middlewares.reduceRight<(request: AttemptRequest) => Promise<Response>>(
     (next, middleware) => async (request) => middleware(request, next),
     // Without those that sign in, whatever a middleware has set.
-    async (request) => onWire({ ...request, headers: toFields(request.headers) }),
+    async (request) => readWhole(await onWire({ ...request, headers: toFields(request.headers) })),
   );
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
@@ -83,14 +81,11 @@ function sendThrough(
 function isReal(answered: FetchAnswer): answered is Response {
   const { body }: Partial<Response> = Object(answered);
   // Another undici has another class, with the same streams.
-  return body === null || body?.getReader !== undefined || answered instanceof Response;
-}
-
-function toResponse(answered: FetchAnswer): Response | Promise<Response> {
-  return isReal(answered) ? answered : readWhole(answered);
+  return body === null || !!body?.getReader || answered instanceof Response;
 }
 
 async function readWhole(answered: FetchAnswer): Promise<Response> {
+  if (isReal(answered)) return answered;
   const given: Partial<Response> = Object(answered);
   const json = async (): Promise<string | undefined> => given.json && JSON.stringify(await given.json());
   const content = await (given.arrayBuffer?.() ?? given.text?.() ?? json());
@@ -107,7 +102,7 @@ const decoder = new TextDecoder();
 const TEXTUAL = /json|text|^$/i;
 
 /** Reads the body. Its bytes are counted after decompression: a small answer can unpack to a very large one. */
-async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Answer> {
+async function readBody(response: Response, maxBytes: number): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
   const isText = !response.ok || TEXTUAL.test(type);
   const tooLong = (): Answer => {
@@ -121,10 +116,6 @@ async function readBody(response: Response, maxBytes: number, signal: AbortSigna
     return isString ? { response, text: whole } : { response, text: "", blob: whole };
   }
   const reader = response.body?.getReader();
-  // A fetch that ignores its signal would leave the body open, and with it a connection.
-  const stop = (): void => void reader?.cancel().catch(() => undefined);
-  if (signal.aborted) stop();
-  else signal.addEventListener("abort", stop);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   while (reader) {
