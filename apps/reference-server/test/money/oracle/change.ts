@@ -1,6 +1,6 @@
 import type { InvoiceDTO, UpgradeResult } from "@syndikit/contract";
 import { expectStatus, seatsOf, upgradeTo } from "../market.js";
-import { listen, type Playing } from "./play.js";
+import { listen, type Playing } from "./playing.js";
 import type { Step } from "./steps.js";
 
 /** An upgrade, or other seats: what the estimate says of it, what the marketplace makes of it, and the oracle. */

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import type { ClockDryRun, InvoiceDTO, ProceedsReport } from "@syndikit/contract";
 import { cents, compare, distance, type Fraction, fraction, NOTHING, plus, total } from "../fraction.js";
 import { advanceTo, expectStatus, readInvoices, readSubscription, storeCard } from "../market.js";
-import { listen, type Playing } from "./play.js";
+import { listen, type Playing } from "./playing.js";
 
 /** After each step: dates and states as the oracle says, and `paid` as the invoices say. */
 export async function assertState(playing: Playing): Promise<void> {

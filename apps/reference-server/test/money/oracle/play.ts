@@ -1,10 +1,9 @@
-// Plays a life through HTTP and in the oracle side by side, and holds the one against the other after each step.
-import type { InvoiceDTO } from "@syndikit/contract";
-import { type Fraction, fraction, NOTHING, plus, rounded } from "../fraction.js";
-import { advanceTo, expectStatus, HOUR, type Market, readInvoices, storeCard, totalOf } from "../market.js";
+import { fraction, NOTHING, plus, rounded } from "../fraction.js";
+import { advanceTo, expectStatus, HOUR, type Market, storeCard, totalOf } from "../market.js";
 import { change } from "./change.js";
 import { Contract } from "./contract.js";
 import { assertEnd, assertForeseen, assertState, billedBy } from "./laws.js";
+import { listen, type Playing } from "./playing.js";
 import { printCalls } from "./print.js";
 import type { Step } from "./steps.js";
 import { openWorld, type Wares, type World } from "./world.js";
@@ -21,21 +20,6 @@ export interface Played {
   readonly open: readonly string[];
   /** The steps that the marketplace accepted. */
   readonly taken: readonly string[];
-}
-
-export interface Playing {
-  readonly world: World;
-  readonly market: Market;
-  readonly contract: Contract;
-  readonly id: string;
-  /** As they were read last. */
-  invoices: readonly InvoiceDTO[];
-  /** The sum of the proceeds that the vendor declared. */
-  declared: Fraction;
-  /** How many of the vendor's answers the oracle has heard. */
-  heard: number;
-  /** Where the vendor's counter stands. */
-  counted: number;
 }
 
 /** Plays a life. @throws {Error} with its calls, when a law does not hold. */
@@ -131,15 +115,6 @@ async function begin(world: World, { quantities: [first, second] }: Wares): Prom
   await advanceTo(market, market.now());
   await listen(playing);
   return playing;
-}
-
-/** Reads what was issued, and lets the oracle hear what the vendor answered. */
-export async function listen(playing: Playing): Promise<void> {
-  const { market, contract } = playing;
-  playing.invoices = await readInvoices(market, playing.id);
-  const heard = market.readings.slice(playing.heard);
-  playing.heard = market.readings.length;
-  contract.pass(market.now(), heard);
 }
 
 /** @returns whether the marketplace accepted it. */
