@@ -58,11 +58,11 @@ export const errors = {
     message: "%field% must be %expected%.",
     extraFields: ["field", "expected"],
   },
-  /** 400: %field% does not have the form %expected%. */
+  /** 400: %field% does not have this form: %expected%. */
   fieldFormat: {
     status: 400,
     key: "%field%-format-%expected%",
-    message: "%field% does not have the form %expected%.",
+    message: "%field% does not have this form: %expected%.",
     extraFields: ["field", "expected"],
   },
   /** 400: %field% must be one of %allowed%. */

@@ -74,7 +74,7 @@ function patternProblem(
       return problem("externalReferenceNotAlphanumeric", { field });
     default:
       // The contract says it in words, as in `must be a decimal number`.
-      return problem("fieldInvalid", { field, reason: `it ${message}` });
+      return problem("fieldFormat", { field, expected: message.replace(/^must be /, "") });
   }
 }
 

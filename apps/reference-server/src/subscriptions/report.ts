@@ -57,8 +57,7 @@ export async function report(
 }
 
 /** Told to the vendor, in the history of the subscription. */
-const NO_ADDRESS =
-  "No address was given: the customer is told that there is none yet. Set the endpoints, and it is told them";
+const NO_ADDRESS = "No endpoint was given, so the customer has no address yet";
 
 /** At the first DEPLOYED, the period, a trial or a lifespan begins. */
 async function firstPeriod(

@@ -30,7 +30,7 @@ test("a subscription tells each state it went through, what moved it, and why", 
   await shop.as("vendor").patch(path, { deploymentStatus: "UNDEPLOYED" });
   const told = [
     ">PENDING order",
-    "PENDING>DEPLOYED report",
+    "PENDING>DEPLOYED report No endpoint was given, so the customer has no address yet",
     "DEPLOYED>STOPPED stop It sends spam.",
     "STOPPED>DEPLOYED start",
     "DEPLOYED>UNDEPLOY_SENT kill It did so again.",
@@ -67,7 +67,7 @@ test("payments and expiries move it too, and what keeps the state is not told", 
   expect(await historyOf(shop, paid)).toEqual([
     ">WAITING_PAYMENT order",
     "WAITING_PAYMENT>PENDING payment",
-    "PENDING>DEPLOYED report",
+    "PENDING>DEPLOYED report No endpoint was given, so the customer has no address yet",
     "DEPLOYED>UNDEPLOY_SENT expiry",
   ]);
   expect(await historyOf(shop, forgotten, "customer2")).toEqual([

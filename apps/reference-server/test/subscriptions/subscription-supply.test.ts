@@ -179,7 +179,10 @@ describe("without an address", () => {
     expect((await shop.as("vendor").patch(path, { deploymentStatus: "DEPLOYED" })).status).toBe(204);
     expect((await subjectsOf(shop)).at(-1)?.text).toContain("not given an address yet");
     const { body: history } = await shop.as("vendor").get(`${path}/history`);
-    expect(history).toMatchObject([{}, { to: "DEPLOYED", reason: expect.stringContaining("No address") }]);
+    expect(history).toMatchObject([
+      {},
+      { to: "DEPLOYED", reason: expect.stringContaining("no address yet") },
+    ]);
     expect((await shop.as("vendor").post(`${path}/endpoints`, parts.endpoints)).status).toBe(204);
     const told = await subjectsOf(shop);
     expect(told.at(-1)).toMatchObject({

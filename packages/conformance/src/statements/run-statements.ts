@@ -40,7 +40,7 @@ async function tryStatement(
     return { statement, outcome: "holds" };
   } catch (error) {
     if (error instanceof StatementBroken) return { statement, outcome: "broken", seen: error.message };
-    if (error instanceof ConformanceError) throw error;
+    if (ConformanceError.is(error)) throw error;
     throw new ConformanceError("invalid-option", `The marketplace did not answer: ${String(error)}`, {
       cause: error,
     });

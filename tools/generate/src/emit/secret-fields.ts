@@ -9,7 +9,8 @@ export const secretFields: Emitter = {
   source: "spec/schemas/",
   emit: ({ schemas }) => {
     const names = new Set(Object.values(schemas).flatMap(secretsOf));
-    return `${docComment("The names of the fields that hold a secret: of type password in the spec.")}export const secretFields: ReadonlySet<string> = new Set([\n${[...names].sort().map(literal).join(", ")},\n]);\n`;
+    const lines = [...names].sort().map((name) => `  ${literal(name)},`);
+    return `${docComment("The names of the fields that hold a secret: of type password in the spec.")}export const secretFields: ReadonlySet<string> = new Set<string>([\n${lines.join("\n")}\n]);\n`;
   },
 };
 
