@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { describeOverPostgres } from "../over-stores.js";
 import { duties } from "./duties.js";
 import { failures } from "./failures.js";
@@ -6,7 +7,9 @@ import { mistakes } from "./mistakes.js";
 import { outages } from "./outages.js";
 import { silences } from "./silences.js";
 
-// The database answers in real time for each moment of the virtual one.
+// The database answers in real time for each moment of the virtual one: on a busy machine, days of it take minutes.
+vi.setConfig({ testTimeout: 600_000 });
+
 describeOverPostgres("outages", outages);
 describeOverPostgres("failures", failures);
 describeOverPostgres("duties", duties);

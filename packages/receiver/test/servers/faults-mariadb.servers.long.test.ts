@@ -1,5 +1,5 @@
 import { createPool } from "mysql2/promise";
-import { afterAll, describe, inject } from "vitest";
+import { afterAll, describe, inject, vi } from "vitest";
 import { mysqlStore } from "../../src/store/mysql.js";
 import { desk } from "../desk.js";
 import { duties } from "../faults/duties.js";
@@ -8,6 +8,9 @@ import { identities } from "../faults/identities.js";
 import { mistakes } from "../faults/mistakes.js";
 import { outages } from "../faults/outages.js";
 import { silences } from "../faults/silences.js";
+
+// The database answers in real time for each moment of the virtual one: on a busy machine, days of it take minutes.
+vi.setConfig({ testTimeout: 600_000 });
 
 const client = createPool(inject("mariadbUrl"));
 afterAll(() => client.end());
