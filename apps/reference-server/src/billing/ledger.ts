@@ -155,10 +155,9 @@ export class Book {
   }
 
   #openOne(part: Part, { period, hourly, from, base, charged = true, description }: Opening): Segment {
-    const known = this.#before.get(periodKey({ ...part, period }));
+    const known = this.#before.get(periodKey({ period, ...part }));
     const goesOn = known !== undefined || this.#wasMetered(part);
     const segment: Segment = {
-      ...part,
       number: this.#take(),
       period,
       hourly,
@@ -167,6 +166,7 @@ export class Book {
       base: goesOn ? "LAST" : base,
       // A gauge begins anew with its terms; a counter goes on through the ranges of the period.
       rated: { ...unrated(from), ...(known === undefined ? {} : { quantity: known.quantity }) },
+      ...part,
     };
     this.#open.set(segment.number, segment);
     this.#opened.set(segment.number, segment);

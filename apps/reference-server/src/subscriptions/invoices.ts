@@ -110,12 +110,12 @@ export async function insertInvoice(tx: Tx, { row, bill, fresh = [], now }: Invo
   await addLines(
     tx,
     bill.lines.map(({ billingItem, charge: _, price, subtotal, ...line }, index) => ({
-      ...line,
       invoiceId: id,
       billingItemId: billingItem,
       chargeId: chargeIds[index],
       price: allowed(toMoney(price)),
       subtotal: allowed(toMoney(subtotal)),
+      ...line,
     })),
   );
   await emitInvoiceEvent(tx, id, { type: EventType.CREATED, now });

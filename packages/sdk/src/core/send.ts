@@ -46,16 +46,16 @@ export async function sendOnce(
   const onWire = ({ url, method, headers, body, signal }: Unsent) => {
     // A middleware may have sent the request to another host, which must not get the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
-    return fetch(url, {
-      ...uncached,
-      ...fetchOptions,
+    // Not a spread: on Node 20 each request would have hidden classes of its own.
+    const init = Object.assign({}, uncached, fetchOptions, {
       method,
       headers: signed ? Object.assign(toCredentialHeaders(credential), headers) : headers,
       body: body ?? null,
       signal,
       // Following a redirect would send the credential to another address.
-      redirect: "manual",
+      redirect: "manual" as const,
     });
+    return fetch(url, init);
   };
   const [...around] = middlewares;
   const answered = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
