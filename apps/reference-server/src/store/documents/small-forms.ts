@@ -89,10 +89,12 @@ export const credentialTextsForm = texts("description of a credential");
 
 export const headersForm = texts("list of headers");
 
-/** The fields of an object that changed, for the audit. Their values are those of the interface. */
+const anyFields = mapOf((value: unknown) => value);
+
+/** The fields of an object that changed, for the audit. Their values are those of the interface; a list has its places. */
 export const changedFieldsForm: Form<Readonly<Record<string, unknown>>> = {
   name: "list of changed fields",
-  read: mapOf((value: unknown) => value),
+  read: (value, path) => anyFields(Array.isArray(value) ? { ...value } : value, path),
   isMap: true,
   inLists: null,
 };
