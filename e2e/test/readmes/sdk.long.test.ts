@@ -53,7 +53,9 @@ describe("the samples of the SDK's README, on the reference server with its demo
       productVersion: { url: "productVersion/1" },
       configurationParameters: { "configurationParameter/1": "my-team", "configurationParameter/2": "eu" },
     });
-    const output = await run(samples.map(({ code }) => code).join(""));
+    // The sample behind a proxy needs a proxy: `e2e/test/fetches` runs it.
+    const runnable = samples.filter(({ code }) => !code.includes('from "undici"'));
+    const output = await run(runnable.map(({ code }) => code).join(""));
     expect(output).toMatch(/\nbilled by invoice\/2\n1 Acme Notes\n$/);
     expect(await signIn("customer").subscriptions.get(subscription)).toMatchObject({
       deploymentStatus: "DEPLOYED",
