@@ -94,7 +94,8 @@ const anyFields = mapOf((value: unknown) => value);
 /** The fields of an object that changed, for the audit. Their values are those of the interface; a list has its places. */
 export const changedFieldsForm: Form<Readonly<Record<string, unknown>>> = {
   name: "list of changed fields",
-  read: (value, path) => anyFields(Array.isArray(value) ? { ...value } : value, path),
+  read: (value, path) =>
+    anyFields(typeof value === "object" && value !== null ? { ...value } : { value }, path),
   isMap: true,
   inLists: null,
 };
