@@ -158,6 +158,15 @@ describe("use", () => {
   });
 });
 
+test("what begins anew at the same prices is a segment of its own, from that time", () => {
+  const ledger = openOne(metered("1.00"), 5);
+  const book = new Book(ledger);
+  book.restart(first(ledger), day(3));
+  expect(book.segments).toMatchObject([{ from: day(3), until: END, quantity: qty(5), base: "LAST" }]);
+  expect(book.change()).toMatchObject({ closed: [{ number: first(ledger).number, to: day(3) }] });
+  expect(book.segments[0]?.number).not.toBe(first(ledger).number);
+});
+
 describe("what is paid afterwards", () => {
   const seats = resource("30.00", { payment: POST_PAID });
 

@@ -154,11 +154,14 @@ export class Book {
     return parts.map((part) => this.#openOne(part, opening));
   }
 
-  #openOne(part: Part, { period, hourly, from, base, charged = true, description }: Opening): Segment {
-    const known = this.#before.get(periodKey({ period, ...part }));
-    const goesOn = known !== undefined || this.#wasMetered(part);
+  #openOne({ terms, quantity }: Part, opening: Opening): Segment {
+    const { period, hourly, from, base, charged = true, description } = opening;
+    const known = this.#before.get(periodKey({ period, terms }));
+    const goesOn = known !== undefined || this.#wasMetered(terms);
     const segment: Segment = {
       number: this.#take(),
+      terms,
+      quantity,
       period,
       hourly,
       from,
@@ -166,7 +169,6 @@ export class Book {
       base: goesOn ? "LAST" : base,
       // A gauge begins anew with its terms; a counter goes on through the ranges of the period.
       rated: { ...unrated(from), ...(known === undefined ? {} : { quantity: known.quantity }) },
-      ...part,
     };
     this.#open.set(segment.number, segment);
     this.#opened.set(segment.number, segment);
@@ -284,8 +286,8 @@ export class Book {
     return number;
   }
 
-  #wasMetered({ terms }: Part): boolean {
-    return this.#ledger.segments.some((segment) => isMetered(segment) && segment.terms.id === terms.id);
+  #wasMetered({ id }: Part["terms"]): boolean {
+    return this.#ledger.segments.some((segment) => isMetered(segment) && segment.terms.id === id);
   }
 
   #rest({ period }: Segment, at: Moment): Span {

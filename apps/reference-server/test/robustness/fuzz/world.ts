@@ -65,6 +65,8 @@ export async function openWorld(rng: Rng): Promise<World> {
     failedLoginsPerMinute: 10_000_000,
   });
   await listenEverywhere(server);
+  // What the preparation reached is no request of the run.
+  reached = undefined;
   const passwords = createPasswords({ clock: machine, random, cost: COST });
   const pool = seededPool();
 
