@@ -244,6 +244,8 @@ describe("a change in the audit", () => {
     const [deleted, , metadata] = body as AuditEntryDTO[];
     expect(deleted).toMatchObject({ operation: "paymentMethodDelete", before: { label: "Card" } });
     expect(deleted).not.toHaveProperty("after");
+    const one = await market.call("admin", "GET", deleted?.self ?? "");
+    expect(one.body).toEqual(deleted);
     expect(metadata).toMatchObject({ operation: "userUpdateMetadata", before: {}, after: { team: "red" } });
   });
 

@@ -89,13 +89,13 @@ export const credentialTextsForm = texts("description of a credential");
 
 export const headersForm = texts("list of headers");
 
-const anyFields = mapOf((value: unknown) => value);
-
-/** The fields of an object that changed, for the audit. Their values are those of the interface; a list has its places. */
-export const changedFieldsForm: Form<Readonly<Record<string, unknown>>> = {
+/**
+ * The fields of an object that changed, for the audit. Their values are those of the interface. Where no field is known,
+ * the prepared statement stores the document `null`.
+ */
+export const changedFieldsForm: Form<Readonly<Record<string, unknown>> | null> = {
   name: "list of changed fields",
-  read: (value, path) =>
-    anyFields(typeof value === "object" && value !== null ? { ...value } : { value }, path),
+  read: orNull(mapOf((value: unknown) => value)),
   isMap: true,
   inLists: null,
 };
