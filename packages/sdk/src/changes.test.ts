@@ -75,6 +75,12 @@ test("a stream that ends is opened again after the last notice, or the last sign
   expect(states).toEqual(["open", "waiting", "waiting", "open"]);
 });
 
+test("onState that fails changes nothing, at once or later", async () => {
+  const { market } = testClient(() => streamOf([event("a.1", "everything")], "stays open"));
+  const onStates = [() => Promise.reject(new Error("later")), () => JSON.parse("{")];
+  for (const onState of onStates) expect(await take(watchChanges(market, { onState }), 1)).toHaveLength(1);
+});
+
 test("a stream that is silent, as after a sleep of the machine, is opened again", async () => {
   const { market, sent } = testClient((_, count) =>
     streamOf(count === 1 ? [event("a.1", "everything")] : [event("a.2", "clock")], "stays open"),

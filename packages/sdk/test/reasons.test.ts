@@ -29,6 +29,12 @@ test.each(["localhost", "127.0.0.1"])(
   },
 );
 
+const unreadable = {
+  get message(): string {
+    throw new Error("not for you");
+  },
+};
+
 test.each<[string, unknown, string]>([
   [
     "an AggregateError without a message",
@@ -39,10 +45,18 @@ test.each<[string, unknown, string]>([
   ["causes of causes", new Error("a", { cause: new Error("b", { cause: new Error("c") }) }), "c"],
   ["an empty error", new Error(), "Error"],
   ["a text", "offline", "offline"],
+  ["nothing", undefined, "undefined"],
+  ["a symbol", Symbol("gone"), "Symbol(gone)"],
+  ["an object without a prototype", Object.create(null), "[object Object]"],
+  ["an error whose message has no text", { message: Object.create(null) }, "[object Object]"],
+  ["an error whose cause has no text", new Error("a", { cause: Object.create(null) }), "[object Object]"],
+  ["an object that refuses to be read", unreadable, "[object Object]"],
 ])("%s has a reason", async (_, thrown, reason) => {
   const { market } = testClient(() => Promise.reject(thrown), { retries: 0 });
   const error = await failure(market.users.me());
+  expect(error).toMatchObject({ kind: "unreachable", attempts: 1 });
   expect(String(error)).toContain(`got no answer: ${reason} (attempt`);
+  expect(JSON.parse(JSON.stringify(error)).message).toContain(reason);
 });
 
 test("errors that cause each other end", async () => {

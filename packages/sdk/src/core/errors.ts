@@ -48,20 +48,31 @@ const brand = Symbol.for("@syndikit/sdk");
  * each address of `localhost` refuses, in its errors.
  */
 export function toReason(error: unknown, depth = 3): string {
-  const {
-    message,
-    code,
-    cause,
-    errors = cause && [cause],
-  }: Readonly<Record<string, unknown>> = Object(error);
-  const inner: readonly unknown[] = depth > 0 && Array.isArray(errors) ? errors : [];
-  return inner.map((each) => toReason(each, depth - 1)).join(", ") || String(message || code || error);
+  return readable(() => {
+    const {
+      message,
+      code,
+      cause,
+      errors = cause && [cause],
+    }: Readonly<Record<string, unknown>> = Object(error);
+    const inner: readonly unknown[] = depth > 0 && Array.isArray(errors) ? errors : [];
+    return inner.map((each) => toReason(each, depth - 1)).join(", ") || String(message || code || error);
+  });
 }
 
 /** An error as text, with the reason behind it. */
-function describe(error: unknown): string {
-  const [text, reason] = [String(error), toReason(error)];
+export function describe(error: unknown): string {
+  const [text, reason] = [readable(() => String(error)), toReason(error)];
   return text.includes(reason) ? text : `${text}: ${reason}`;
+}
+
+/** Anything can be thrown: an object without a text, or one that cannot be read. */
+function readable(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return "[object Object]";
+  }
 }
 
 /** What the errors of the family have in common. */

@@ -1,6 +1,7 @@
 /** How a client reports what it does: to its listeners, and to a log. */
 import { deprecatedByVersionHeader } from "../generated/wire.gen.js";
 import type { Deprecation, Logger, LogLevel, MarketplaceOptions } from "../options.js";
+import { describe } from "./errors.js";
 import type { Redactor } from "./redact.js";
 
 const levels = ["off", "warn", "info", "debug"] as const satisfies readonly LogLevel[];
@@ -52,7 +53,7 @@ export function notify<Event>(
     try {
       await listener?.(event);
     } catch (error) {
-      log.warn?.("A listener failed: ", error);
+      log.warn?.("A listener failed: ", describe(error));
     }
   });
 }

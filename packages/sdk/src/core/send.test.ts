@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { failure, testClient } from "../../test/client.js";
 import { json } from "../../test/fake-fetch.js";
+import type { Marketplace } from "../client.js";
 import { ApiError, Unreachable } from "./errors.js";
 
 test("a middleware stands around every attempt, and never sees the credential", async () => {
@@ -105,4 +106,59 @@ test("a listener that throws does not spoil the call", async () => {
   expect(await market.users.me()).toEqual({ id: 1 });
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
+});
+
+/** A body that never ends. */
+const endless = (cancelled: () => void): ReadableStream => new ReadableStream({ cancel: cancelled });
+
+test("a body that an attempt gave up is cancelled, also where fetch ignores its signal", async () => {
+  const cancelled = vi.fn();
+  const { market, sent } = testClient(
+    (_, count) => (count === 1 ? new Response(endless(cancelled), { status: 500 }) : json({ id: 42 })),
+    { timeout: 100 },
+  );
+  await market.subscriptions.get(42);
+  expect(sent).toHaveLength(2);
+  expect(cancelled).toHaveBeenCalledOnce();
+});
+
+test.each<[string, (market: Marketplace) => Promise<unknown>]>([
+  ["a body", (market) => market.users.me()],
+  ["a stream", (market) => market.sandbox.changes()],
+])("%s that comes after its attempt was given up is cancelled", async (_, call) => {
+  const cancelled = vi.fn();
+  let answer = (_: Response): void => undefined;
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { market } = testClient(() => late, { timeout: 10, retries: 0 });
+  expect(await failure(call(market))).toMatchObject({ kind: "timeout" });
+  answer(new Response(endless(cancelled)));
+  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
+});
+
+test("a body that will not be cancelled changes nothing", async () => {
+  const stubborn = (): never => {
+    throw new Error("no");
+  };
+  const long = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(20)),
+    cancel: stubborn,
+  });
+  const { market } = testClient(() => new Response(long), { maxAnswerBytes: 10, retries: 0 });
+  expect(String(await failure(market.users.me()))).toContain("an answer of more than 10 bytes");
+  const { market: slow } = testClient(() => new Response(endless(stubborn)), { timeout: 10, retries: 0 });
+  expect(await failure(slow.users.me())).toMatchObject({ kind: "timeout" });
+});
+
+test("a listener's failure is a warning, whatever it throws", async () => {
+  const warn = vi.fn();
+  const { market } = testClient(() => json({ id: 1 }), {
+    onAttempt: () => {
+      throw Object.create(null);
+    },
+    logger: { warn, info: warn, debug: warn },
+  });
+  await market.users.me();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith("A listener failed: [object Object]"));
 });

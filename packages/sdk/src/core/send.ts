@@ -1,6 +1,7 @@
 /** Sends one request: the only place that adds the credential to it and calls `fetch`. */
 import type { AttemptRequest, FetchAnswer, MarketplaceOptions, Middleware } from "../options.js";
 import { type Credential, toCredentialHeaders } from "./credential.js";
+import { quietly } from "./listeners.js";
 import { type HeaderFields, toFields } from "./request.js";
 
 const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
@@ -60,7 +61,10 @@ export async function sendOnce(
   const [...around] = middlewares;
   const answered = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
   const response = isReal(answered) ? answered : await readWhole(answered);
-  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
+  const { signal } = unsent;
+  // A fetch that ignores its signal may answer late.
+  if (signal.aborted) giveUp(response.body);
+  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes, signal);
 }
 
 /** The first middleware is the outermost. Only middlewares need headers that they can change. */
@@ -95,6 +99,11 @@ async function readWhole(answered: FetchAnswer): Promise<Response> {
   return new Response(isEmpty ? null : content, answered);
 }
 
+/** Ends a body that nobody will read: an open one keeps its connection. */
+function giveUp(body: Pick<ReadableStream, "cancel"> | null | undefined): void {
+  void quietly(() => body?.cancel());
+}
+
 // Shared, because creating one costs more than decoding a short answer.
 const decoder = new TextDecoder();
 
@@ -102,7 +111,7 @@ const decoder = new TextDecoder();
 const TEXTUAL = /json|text|^$/i;
 
 /** Reads the body. Its bytes are counted after decompression: a small answer can unpack to a very large one. */
-async function readBody(response: Response, maxBytes: number): Promise<Answer> {
+async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
   const isText = !response.ok || TEXTUAL.test(type);
   const tooLong = (): Answer => {
@@ -116,6 +125,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Answer> {
     return isString ? { response, text: whole } : { response, text: "", blob: whole };
   }
   const reader = response.body?.getReader();
+  signal.addEventListener("abort", () => giveUp(reader));
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   while (reader) {
@@ -124,7 +134,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Answer> {
     chunks.push(value);
     bytes += value.byteLength;
     if (bytes > maxBytes) {
-      await reader.cancel();
+      giveUp(reader);
       return tooLong();
     }
   }
