@@ -13,7 +13,7 @@ import { unfinishedProblem } from "./unfinished.js";
 
 /** The result of one check. */
 export interface Finding {
-  readonly check: "config" | "key" | "database" | "clock" | "targets";
+  readonly check: "config" | "key" | "database" | "clock" | "targets" | "subscriptions";
   /** `warn` may be intended; `fail` keeps the server from working. */
   readonly status: "ok" | "warn" | "fail";
   readonly message: string;

@@ -155,3 +155,34 @@ test("a copy that was broken off is told, with what to do", async () => {
     `database: ${file} is not there yet: copy has not finished, or was broken off, and has left ${file}.copying. Wait for it, or run copy again. To begin with an empty database, delete ${file}.copying first.`,
   ]);
 });
+
+test("a subscription that is DEPLOYED without an endpoint is told, until its vendor gives one", async () => {
+  const file = freshFile();
+  const server = await openReferenceServer({ database: file, passwordCost: 4, durability: "fast" });
+  const ask = async (user: string, path: string, [method, body]: readonly [string, unknown]) => {
+    const authorization = `Basic ${Buffer.from(`${user}:${user}-demo`).toString("base64")}`;
+    const headers = { authorization, "Content-Type": "application/json" };
+    const init = { method, body: JSON.stringify(body), headers };
+    const answer = await server.fetch(new Request(`http://market.test/api/${path}`, init));
+    expect(answer.status).toBeLessThan(300);
+    return answer;
+  };
+  const told = async () =>
+    (await findingsOf(file))
+      .filter(({ check }) => check === "subscriptions")
+      .map(({ status, message }) => `${status} ${message}`);
+  const order = { type: "NORMAL", productVersion: { url: "productVersion/1" } };
+  const ordered: { readonly subscription: { readonly url: string } } = await (
+    await ask("customer", "order", ["POST", order])
+  ).json();
+  const { url } = ordered.subscription;
+  expect(await told()).toEqual([]);
+  await ask("vendor", url, ["PATCH", { deploymentStatus: "DEPLOYED" }]);
+  expect(await told()).toEqual([
+    `warn DEPLOYED without an endpoint: ${url}. The customer has no address until the vendor posts the endpoints.`,
+  ]);
+  const endpoints = [{ endpoint: "https://tenant.example", category: "APP" }];
+  await ask("vendor", `${url}/endpoints`, ["POST", endpoints]);
+  expect(await told()).toEqual([]);
+  await server.close();
+});

@@ -2,8 +2,8 @@ import { lookup } from "node:dns/promises";
 import { existsSync, statSync } from "node:fs";
 import { connect as connectTcp } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { Seed } from "@syndikit/contract";
-import { isNull } from "drizzle-orm";
+import { DeploymentStatus, Seed, toReference } from "@syndikit/contract";
+import { and, asc, eq, isNull, notExists } from "drizzle-orm";
 import type { Config } from "../config/config.js";
 import { isPostgres } from "../config/values.js";
 import { ConfigError } from "../errors.js";
@@ -17,6 +17,7 @@ import { readSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import { metrics } from "../store/tables/metric.js";
 import { configurationParameters, products } from "../store/tables/product.js";
+import { subscriptionEndpoints, subscriptions } from "../store/tables/subscription.js";
 import { examineFile, examinePostgres, type Finding, type Patient, realPathOf } from "./doctor-database.js";
 
 export type { Finding, Patient } from "./doctor-database.js";
@@ -35,6 +36,7 @@ export async function examine(patient: Patient): Promise<readonly Finding[]> {
     }
     findings.push(...found, ...(await examineClock(patient, db)));
     if (!(config instanceof ConfigError)) findings.push(...(await examineTargets(config, db)));
+    if (db !== undefined) findings.push(...(await examineSubscriptions(db)));
   } finally {
     await close();
   }
@@ -135,6 +137,33 @@ async function examineTargets(config: Config, db: Db | undefined): Promise<Findi
         : { check: "targets", status: "warn", message: `${origin} cannot be reached: ${problem}.` };
     }),
   );
+}
+
+/** The most subscriptions that a finding names. */
+const MAX_NAMED = 5;
+
+/** What customers were told is ready, and cannot be reached. */
+async function examineSubscriptions(db: Db): Promise<Finding[]> {
+  const unreachable = and(
+    eq(subscriptions.deploymentStatus, DeploymentStatus.DEPLOYED),
+    notExists(
+      db
+        .select({ id: subscriptionEndpoints.id })
+        .from(subscriptionEndpoints)
+        .where(eq(subscriptionEndpoints.subscriptionId, subscriptions.id)),
+    ),
+  );
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(unreachable)
+    .orderBy(asc(subscriptions.id))
+    .limit(MAX_NAMED);
+  if (found.length === 0) return [];
+  const more = (await db.$count(subscriptions, unreachable)) - found.length;
+  const urls = found.map(({ id }) => toReference("subscription", id)).join(", ");
+  const message = `DEPLOYED without an endpoint: ${urls}${more > 0 ? ` and ${more} more` : ""}. The customer has no address until the vendor posts the endpoints.`;
+  return [{ check: "subscriptions", status: "warn", message }];
 }
 
 /** The origins that events, polls and requests to vendors go to. Only origins, because a path may contain a key. */
