@@ -20,6 +20,7 @@ import {
 import { createRates, DEFAULT_PAUSE_AFTER } from "./endpoints.js";
 import { countLeased, readNextDue } from "./queue.js";
 import { DEFAULT_SCHEDULE } from "./retries.js";
+import { correctWaits, hasWaitsAhead, watchForSetBack } from "./set-back.js";
 
 /** Delivers due events while it runs. */
 export interface Dispatcher {
@@ -113,6 +114,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** Resolves when the last stop is complete. */
   let stopping = Promise.resolve();
   const idleListeners = new Set<() => void>();
+  const wasSetBack = watchForSetBack(clock);
+  /** Whether the waits are to be corrected. At the start, because the clock may have been set back while no server ran. */
+  let waitsAreSuspect = true;
 
   /** During a pass, it only sets the flag. */
   function wake(): void {
@@ -151,6 +155,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Records outcomes and claims events until there is nothing to do. */
   async function processQueue(): Promise<void> {
+    waitsAreSuspect = wasSetBack() || waitsAreSuspect;
+    if (waitsAreSuspect) await correct();
     do {
       // Deliveries that end at the same moment are recorded together.
       await new Promise(setImmediate);
@@ -165,6 +171,14 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       if (claimed.status === "rejected") throw claimed.reason;
       if (!wokenAgain && finished.length === 0) await sleepUntilNextDue();
     } while (wokenAgain || finished.length > 0);
+  }
+
+  async function correct(): Promise<void> {
+    const times = { now: clock.now(), wall: clock.wall(), lease: LEASE };
+    if (await store.read((db) => hasWaitsAhead(db, times))) {
+      await store.write((tx) => correctWaits(tx, times), { quiet: true });
+    }
+    waitsAreSuspect = false;
   }
 
   async function record(): Promise<void> {
@@ -304,6 +318,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         const count = await store.write((tx) => recordInterrupted(tx, { now: clock.now(), log, pauseAfter }));
         if (count > 0) log.warn({ events: count }, "deliveries were interrupted, and are retried");
       }
+      waitsAreSuspect = true;
       state = "running";
       abort = createAbort(0);
       stopListening = store.onCommit([events], wakeForNew);

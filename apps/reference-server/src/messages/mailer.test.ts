@@ -92,6 +92,25 @@ test("a mail that could not be sent is tried again later, and one that was refus
   await mailer.stop();
 });
 
+test("a mail that waits is not delayed by a clock that was ahead by an hour, and is set back", async () => {
+  const server = await openMailServer();
+  const manual = manualClock(NOW);
+  let behind = 0;
+  const clock = { ...manual, wall: () => manual.wall() - behind };
+  const mailer = await startMailer(server.url, clock);
+  server.refuse = { responseCode: 451, message: "Try later" };
+  await write({ subject: "later" });
+  await rowWhere(1, ({ error }) => error !== null);
+  server.refuse = undefined;
+  await write({ subject: "the clock is right" });
+  await rowWhere(2, ({ sentAt }) => sentAt !== null);
+  expect(await rowWhere(1, () => true)).toMatchObject({ sentAt: null, dueAt: NOW + 60_000 });
+  behind = 3_600_000;
+  await write({ subject: "the clock was set back" });
+  await rowWhere(1, ({ sentAt }) => sentAt !== null);
+  await mailer.stop();
+});
+
 test("a mail server that is away delays no write, and each message says why it was not sent", async () => {
   const port = await freePort();
   const mailer = await startMailer(`smtp://127.0.0.1:${port}`);

@@ -1,5 +1,5 @@
 import { ChangeKind } from "@syndikit/contract";
-import { and, asc, eq, gt, inArray, lte, max, min, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, max, min, or, type SQL, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Log, Moment } from "../ports.js";
@@ -228,7 +228,7 @@ async function readDue(db: Db, wall: Moment): Promise<readonly DueMessage[]> {
     })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.userId))
-    .where(and(gt(messages.id, after), lte(messages.dueAt, wall)))
+    .where(and(gt(messages.id, after), or(lte(messages.dueAt, wall), isTooFar(wall))))
     .as("due");
   const rows = await db
     .select()
@@ -237,6 +237,15 @@ async function readDue(db: Db, wall: Moment): Promise<readonly DueMessage[]> {
     .orderBy(asc(due.turn), asc(due.dueAt), asc(due.id))
     .limit(MAILS.all);
   return rows.map(({ deletedAt, turn: _, dueAt: __, ...row }) => ({ ...row, gone: deletedAt !== null }));
+}
+
+/** No wait is this long: the machine's clock was ahead when it began, and was set back since. */
+function isTooFar(wall: Moment): SQL {
+  const step = sql.join(
+    RETRIES.map((pause, index) => sql`when ${index + 1} then ${Math.max(pause, LEASE)}`),
+    sql` `,
+  );
+  return sql`${messages.dueAt} > ${wall} + case ${messages.failures} ${step} else ${LEASE} end`;
 }
 
 function domainOf(from: string): string {

@@ -58,6 +58,8 @@ export interface DeliveryBench {
   respond: (received: Received) => Response | Promise<Response>;
   readonly outbound: Outbound;
   readonly routes: Map<string, Receive>;
+  /** Sets the machine's clock back, and with it the marketplace's. The monotonic clock goes on. */
+  setBack(milliseconds: number): void;
   /** Starts a dispatcher. `close` stops it. */
   dispatcher(options?: Partial<DispatcherOptions> & { readonly outbound?: Outbound }): Promise<Dispatcher>;
   emit(...changes: Partial<EntityEvent>[]): Promise<void>;
@@ -77,7 +79,13 @@ export interface BenchVendor {
 
 export async function openBench({ log = silentLog }: { readonly log?: Log } = {}): Promise<DeliveryBench> {
   const store = openTestStore();
-  const clock = manualClock(START);
+  const manual = manualClock(START);
+  let behind = 0;
+  const clock: ManualClock = {
+    ...manual,
+    now: () => manual.now() - behind,
+    wall: () => manual.wall() - behind,
+  };
   const random = fixedRandom();
   const seals = createSeals(new Uint8Array(32).fill(7), random);
   const ids = await addVendor(store, seals);
@@ -95,6 +103,9 @@ export async function openBench({ log = silentLog }: { readonly log?: Log } = {}
     respond: () => new Response(null, { status: 204 }),
     outbound,
     routes,
+    setBack(milliseconds) {
+      behind += milliseconds;
+    },
     async dispatcher({ outbound: other = outbound, ...options } = {}) {
       const faults = { outgoing: async () => undefined };
       const { elapsed } = clock;
