@@ -164,6 +164,23 @@ export const CustomInvoiceType = {
 /** What custom billing makes. */
 export type CustomInvoiceType = components["schemas"]["CustomInvoiceType"];
 
+/** What a charge is for. PLAN and RESOURCE: the plan, and a quantity of an extra resource. USE: what was measured. SETUP: a range of a resource that is set up for the first time. FEE: the activation. LINE and RECURRING: the vendor's own lines, once and on every invoice. CARRIED: what an invoice rounds, or does not need, taken from it and put on the next one. CREDIT: what is given back. SETTLED: what stands against charges that wait, and goes on no invoice. */
+export const ChargeReason = {
+  PLAN: "PLAN",
+  RESOURCE: "RESOURCE",
+  USE: "USE",
+  SETUP: "SETUP",
+  FEE: "FEE",
+  LINE: "LINE",
+  RECURRING: "RECURRING",
+  CARRIED: "CARRIED",
+  CREDIT: "CREDIT",
+  SETTLED: "SETTLED",
+} as const;
+
+/** What a charge is for. PLAN and RESOURCE: the plan, and a quantity of an extra resource. USE: what was measured. SETUP: a range of a resource that is set up for the first time. FEE: the activation. LINE and RECURRING: the vendor's own lines, once and on every invoice. CARRIED: what an invoice rounds, or does not need, taken from it and put on the next one. CREDIT: what is given back. SETTLED: what stands against charges that wait, and goes on no invoice. */
+export type ChargeReason = components["schemas"]["ChargeReason"];
+
 /** What moved a subscription to another state. order: it was ordered. payment: all of its invoices were paid. report: the vendor reported it. expiry: it was not renewed, or not paid in time. kill: it was terminated. stop and start: it was stopped, and started again. */
 export const SubscriptionMoveCause = {
   order: "order",

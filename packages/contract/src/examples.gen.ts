@@ -13,6 +13,7 @@ import type {
   CartDeletedEvent,
   CartModifiedEvent,
   Change,
+  Charge,
   Clock,
   ClockDryRun,
   ClockInput,
@@ -149,6 +150,7 @@ export interface Examples {
   "billingItem.users": BillingItemDTO;
   "billingItem.users.list": BillingItemDTO[];
   "change.event": Change;
+  "charge.list": Charge[];
   clock: Clock;
   "clock.advance": ClockInput;
   clockDryRun: ClockDryRun;
@@ -585,6 +587,46 @@ export const examples: Examples = {
   ],
   /** A delivery was attempted */
   "change.event": { kind: "event", id: 907, date: "2026-01-31T08:15:00Z" },
+  /** A plan and three seats that were invoiced, and a line that waits */
+  "charge.list": [
+    {
+      id: 31,
+      why: "PLAN",
+      what: "Basic",
+      description: "Basic",
+      from: "2026-01-31T08:15:00Z",
+      to: "2026-02-28T08:15:00Z",
+      price: { price: "10.0000", currency: "EUR" },
+      quantity: 1,
+      amount: "10.0000",
+      invoice: { url: "invoice/12" },
+    },
+    {
+      id: 32,
+      why: "RESOURCE",
+      what: "Seats",
+      description: "Seats",
+      from: "2026-01-31T08:15:00Z",
+      to: "2026-02-28T08:15:00Z",
+      price: { price: "2.0000", currency: "EUR" },
+      quantity: 3,
+      unit: "users",
+      amount: "6.0000",
+      billingItem: { url: "billingItem/4" },
+      invoice: { url: "invoice/12" },
+    },
+    {
+      id: 35,
+      why: "LINE",
+      description: "Import of the old notes",
+      identifier: "import",
+      price: { price: "25.0000", currency: "EUR", vat: 22 },
+      quantity: 1,
+      unit: "item",
+      amount: "25.0000",
+      invoice: null,
+    },
+  ],
   /** A month later */
   clock: { now: "2026-02-28T08:15:00Z", status: "ready", mode: "shifted", jobs: 4, settled: true },
   /** Move ahead by a month */

@@ -27,6 +27,7 @@ import type {
   BillingItemDTO,
   BillingItemInput,
   Change,
+  Charge,
   Clock,
   ClockDryRun,
   ClockInput,
@@ -1071,6 +1072,38 @@ export interface OperationTypes {
     body: InvoiceLineInput[];
     answers: { 200: Subscription } & Refusals;
     result: Subscription;
+  };
+
+  /** List what a subscription was charged, and what waits */
+  subscriptionGetCharges: {
+    path: { id: number };
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      idAfter?: number;
+      sortField?: "id";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    answers: { 200: Charge[] } & Refusals;
+    result: Charge[];
+  };
+
+  /** Count the charges of a subscription */
+  subscriptionHeadCharges: {
+    path: { id: number };
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      idAfter?: number;
+      sortField?: "id";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    answers: { 200: undefined } & Refusals<undefined>;
+    result: undefined;
   };
 
   /** Read the states that a subscription went through */

@@ -1345,6 +1345,60 @@ export interface components {
       purchased?: components["schemas"]["DateTime"];
     };
     /**
+     * @description What a charge is for. PLAN and RESOURCE: the plan, and a quantity of an extra resource. USE: what was measured. SETUP: a range of a resource that is set up for the first time. FEE: the activation. LINE and RECURRING: the vendor's own lines, once and on every invoice. CARRIED: what an invoice rounds, or does not need, taken from it and put on the next one. CREDIT: what is given back. SETTLED: what stands against charges that wait, and goes on no invoice.
+     * @enum {string}
+     */
+    ChargeReason:
+      | "PLAN"
+      | "RESOURCE"
+      | "USE"
+      | "SETUP"
+      | "FEE"
+      | "LINE"
+      | "RECURRING"
+      | "CARRIED"
+      | "CREDIT"
+      | "SETTLED";
+    /** @description What a subscription is charged for one thing. It is written once, and goes on one invoice. */
+    Charge: {
+      /**
+       * Format: int32
+       * @description The identifier of the charge.
+       * @example 31
+       */
+      id: number;
+      /** @description What it is for. */
+      why: components["schemas"]["ChargeReason"] | (string & {});
+      /**
+       * @description The name of the plan or of the extra resource, as it was. Absent: the charge is for neither.
+       * @example Seats
+       */
+      what?: string;
+      /** @description What the customer reads on the invoice. */
+      description?: string;
+      /** @description The vendor's own identifier of what is charged. */
+      identifier?: string;
+      /** @description The start of the time that it is for. Absent: it is for no time. */
+      from?: components["schemas"]["DateTime"];
+      /** @description The end of that time. */
+      to?: components["schemas"]["DateTime"];
+      /** @description The price of one unit, after conversion. */
+      price: components["schemas"]["LinePrice"];
+      /**
+       * @description The number of units.
+       * @example 3
+       */
+      quantity: number;
+      /** @description The measuring unit, as `users`. */
+      unit?: string;
+      /** @description What is charged without VAT, exactly. Below zero: it is given back. */
+      amount: components["schemas"]["ExactPrice"];
+      /** @description The extra resource that is charged. */
+      billingItem?: components["schemas"]["BillingItemReference"];
+      /** @description The invoice, or the credit note, that it is on. `null`: it waits. */
+      invoice: components["schemas"]["InvoiceReference"] | null;
+    };
+    /**
      * @description What moved a subscription to another state. order: it was ordered. payment: all of its invoices were paid. report: the vendor reported it. expiry: it was not renewed, or not paid in time. kill: it was terminated. stop and start: it was stopped, and started again.
      * @enum {string}
      */
@@ -3899,6 +3953,9 @@ export type LinePriceInput = components["schemas"]["LinePriceInput"];
 
 /** A line to bill. */
 export type InvoiceLineInput = components["schemas"]["InvoiceLineInput"];
+
+/** What a subscription is charged for one thing. It is written once, and goes on one invoice. */
+export type Charge = components["schemas"]["Charge"];
 
 /** A move of a subscription from one state to another. */
 export type SubscriptionMove = components["schemas"]["SubscriptionMove"];

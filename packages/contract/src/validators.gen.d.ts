@@ -129,6 +129,8 @@ export type SchemaName =
   | "PriceInput"
   | "LinePriceInput"
   | "InvoiceLineInput"
+  | "ChargeReason"
+  | "Charge"
   | "SubscriptionMoveCause"
   | "SubscriptionMove"
   | "ConfigurationParameter"

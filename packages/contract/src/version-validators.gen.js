@@ -858,20 +858,20 @@ var pattern40 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
 var pattern49 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 var pattern50 = new RegExp("^[A-Z]{3}$", "u");
 var pattern51 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-var schema137 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate331(data, { instancePath = "" } = {}) {
+var schema139 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate340(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema137.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema139.enum });
   }
-  validate331.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, { instancePath = "" } = {}) {
+function validate341(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -894,13 +894,13 @@ function validate332(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate332.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
 var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
 var pattern55 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate346(data, { instancePath = "" } = {}) {
+function validate355(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -910,126 +910,126 @@ function validate346(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate346.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
 var pattern56 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var schema153 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate378(data, { instancePath = "" } = {}) {
+var schema155 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
+function validate387(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema153.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
   }
-  validate378.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var schema154 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate379(data, { instancePath = "" } = {}) {
+var schema156 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate388(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema154.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
   }
-  validate379.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-var schema155 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
-function validate380(data, { instancePath = "" } = {}) {
+var schema157 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   }
-  validate380.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var schema159 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate393(data, { instancePath = "" } = {}) {
+var schema161 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
+function validate402(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema159.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema161.enum });
   }
-  validate393.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var schema160 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate394(data, { instancePath = "" } = {}) {
+var schema162 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+function validate403(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema160.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
   }
-  validate394.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var schema161 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
-function validate395(data, { instancePath = "" } = {}) {
+var schema163 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate404(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema161.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
   }
-  validate395.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var schema162 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
-function validate396(data, { instancePath = "" } = {}) {
+var schema164 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate405(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "AVERAGE" || data === "PEAK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema164.enum });
   }
-  validate396.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var formats110 = formats["uri-reference"];
+var formats112 = formats["uri-reference"];
 var pattern57 = new RegExp("^[^Tt]*$", "u");
-var formats112 = formats.date;
-var schema169 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate420(data, { instancePath = "" } = {}) {
+var formats114 = formats.date;
+var schema171 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate429(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema169.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema171.enum });
   }
-  validate420.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
 var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
 var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
-var formats170 = formats.int64;
+var formats172 = formats.int64;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate682(data, { instancePath = "" } = {}) {
+function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1306,15 +1306,15 @@ function validate682(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate682.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate701;
-function validate701(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate710;
+function validate710(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate682(data, { instancePath })) {
-    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+  if (!validate691(data, { instancePath })) {
+    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1351,15 +1351,15 @@ function validate701(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate701.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate707;
-function validate707(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate716;
+function validate716(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate682(data, { instancePath })) {
-    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+  if (!validate691(data, { instancePath })) {
+    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1404,15 +1404,15 @@ function validate707(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate707.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate722;
+function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate682(data, { instancePath })) {
-    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+  if (!validate691(data, { instancePath })) {
+    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1457,15 +1457,15 @@ function validate713(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate713.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate719;
-function validate719(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate728;
+function validate728(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate682(data, { instancePath })) {
-    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+  if (!validate691(data, { instancePath })) {
+    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1510,15 +1510,15 @@ function validate719(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate719.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate725;
-function validate725(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate734;
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate682(data, { instancePath })) {
-    vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+  if (!validate691(data, { instancePath })) {
+    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1568,10 +1568,10 @@ function validate725(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate725.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-function validate731(data, { instancePath = "" } = {}) {
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1626,14 +1626,14 @@ function validate731(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate331(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+      if (!validate340(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate332(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+      if (!validate341(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -1689,15 +1689,15 @@ function validate731(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate731.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate737;
-function validate737(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate746;
+function validate746(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate731(data, { instancePath })) {
-    vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+  if (!validate740(data, { instancePath })) {
+    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1724,15 +1724,15 @@ function validate737(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate737.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate739;
-function validate739(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate731(data, { instancePath })) {
-    vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+  if (!validate740(data, { instancePath })) {
+    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1767,15 +1767,15 @@ function validate739(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate739.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate741;
-function validate741(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate731(data, { instancePath })) {
-    vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+  if (!validate740(data, { instancePath })) {
+    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1818,11 +1818,11 @@ function validate741(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate741.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var schema276 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate743(data, { instancePath = "" } = {}) {
+var schema278 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1853,8 +1853,8 @@ function validate743(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate331(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+      if (!validate340(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
         errors = vErrors.length;
       }
     }
@@ -1881,7 +1881,7 @@ function validate743(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema276.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema278.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1911,15 +1911,15 @@ function validate743(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate743.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate745;
-function validate745(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate743(data, { instancePath })) {
-    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+  if (!validate752(data, { instancePath })) {
+    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1958,15 +1958,15 @@ function validate745(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate745.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate747;
-function validate747(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate756;
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate743(data, { instancePath })) {
-    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+  if (!validate752(data, { instancePath })) {
+    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2052,15 +2052,15 @@ function validate747(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate747.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate758;
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate743(data, { instancePath })) {
-    vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+  if (!validate752(data, { instancePath })) {
+    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2193,10 +2193,10 @@ function validate749(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate749.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-function validate751(data, { instancePath = "" } = {}) {
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2207,72 +2207,72 @@ function validate751(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.company !== void 0) {
-      if (!validate332(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+      if (!validate341(data.company, { instancePath: instancePath + "/company" })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate751.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate753;
-function validate753(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate751(data, { instancePath })) {
-    vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
-    errors = vErrors.length;
-  }
-  if (!validate745(data, { instancePath })) {
-    vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate753.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20190916 = validate756;
-function validate756(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate751(data, { instancePath })) {
-    vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
-    errors = vErrors.length;
-  }
-  if (!validate747(data, { instancePath })) {
-    vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate756.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20210215 = validate759;
-function validate759(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate751(data, { instancePath })) {
-    vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
-    errors = vErrors.length;
-  }
-  if (!validate749(data, { instancePath })) {
-    vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate759.errors = vErrors;
-  return errors === 0;
-}
+var ProductCreate_20180101 = validate762;
 function validate762(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate760(data, { instancePath })) {
+    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+    errors = vErrors.length;
+  }
+  if (!validate754(data, { instancePath })) {
+    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate762.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20190916 = validate765;
+function validate765(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate760(data, { instancePath })) {
+    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+    errors = vErrors.length;
+  }
+  if (!validate756(data, { instancePath })) {
+    vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate765.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20210215 = validate768;
+function validate768(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate760(data, { instancePath })) {
+    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+    errors = vErrors.length;
+  }
+  if (!validate758(data, { instancePath })) {
+    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate768.errors = vErrors;
+  return errors === 0;
+}
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2340,20 +2340,20 @@ function validate762(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate379(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate378(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if (!validate387(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if (data.owner !== void 0) {
-      if (!validate332(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+      if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -2371,15 +2371,15 @@ function validate762(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate762.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate766;
-function validate766(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate775;
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) {
-    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+  if (!validate771(data, { instancePath })) {
+    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2394,15 +2394,15 @@ function validate766(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate766.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate768;
-function validate768(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate777;
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) {
-    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+  if (!validate771(data, { instancePath })) {
+    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2410,18 +2410,18 @@ function validate768(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     }
     if (data.presence !== void 0) {
-      if (!validate380(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if (!validate389(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate768.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-function validate771(data, { instancePath = "" } = {}) {
+function validate780(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2478,14 +2478,14 @@ function validate771(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate379(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate378(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if (!validate387(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -2506,15 +2506,15 @@ function validate771(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate771.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate774;
-function validate774(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate783;
+function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate780(data, { instancePath })) {
+    vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2526,31 +2526,31 @@ function validate774(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate774.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate776;
-function validate776(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate785;
+function validate785(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate780(data, { instancePath })) {
+    vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
-      if (!validate380(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if (!validate389(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate776.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-function validate779(data, { instancePath = "" } = {}) {
+function validate788(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2567,54 +2567,54 @@ function validate779(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.owner !== void 0) {
-      if (!validate332(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+      if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) {
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate779.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate781;
-function validate781(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate790;
+function validate790(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate779(data, { instancePath })) {
-    vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+  if (!validate788(data, { instancePath })) {
+    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
     errors = vErrors.length;
   }
-  if (!validate774(data, { instancePath })) {
-    vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+  if (!validate783(data, { instancePath })) {
+    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate781.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate784;
-function validate784(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate793;
+function validate793(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate779(data, { instancePath })) {
-    vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+  if (!validate788(data, { instancePath })) {
+    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
     errors = vErrors.length;
   }
-  if (!validate776(data, { instancePath })) {
-    vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+  if (!validate785(data, { instancePath })) {
+    vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate784.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-function validate787(data, { instancePath = "" } = {}) {
+function validate796(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2673,8 +2673,8 @@ function validate787(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate393(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+      if (!validate402(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
         errors = vErrors.length;
       }
     }
@@ -2691,15 +2691,15 @@ function validate787(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate787.errors = vErrors;
+  validate796.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate787(data, { instancePath })) {
-    vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+  if (!validate796(data, { instancePath })) {
+    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2707,29 +2707,29 @@ function validate791(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     }
     if (data.frequence !== void 0) {
-      if (!validate395(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate404(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate791.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate804;
+function validate804(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate787(data, { instancePath })) {
-    vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+  if (!validate796(data, { instancePath })) {
+    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2737,29 +2737,29 @@ function validate795(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.frequency !== void 0) {
-      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate795.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate799;
-function validate799(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate808;
+function validate808(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate787(data, { instancePath })) {
-    vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+  if (!validate796(data, { instancePath })) {
+    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2770,24 +2770,24 @@ function validate799(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.metricFunction !== void 0) {
-      if (!validate394(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate403(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate799.errors = vErrors;
+  validate808.errors = vErrors;
   return errors === 0;
 }
-function validate803(data, { instancePath = "" } = {}) {
+function validate812(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2811,8 +2811,8 @@ function validate803(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate393(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+      if (!validate402(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
         errors = vErrors.length;
       }
     }
@@ -2830,7 +2830,7 @@ function validate803(data, { instancePath = "" } = {}) {
         if (func1(data4) < 1) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 1 });
         }
-        if (!formats110(data4)) {
+        if (!formats112(data4)) {
           errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri-reference" });
         }
       } else {
@@ -2840,91 +2840,91 @@ function validate803(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate803.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate806;
-function validate806(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate815;
+function validate815(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) {
-    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+  if (!validate812(data, { instancePath })) {
+    vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
-      if (!validate395(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate404(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate806.errors = vErrors;
+  validate815.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate810;
-function validate810(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate819;
+function validate819(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) {
-    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+  if (!validate812(data, { instancePath })) {
+    vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
-      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate396(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate810.errors = vErrors;
+  validate819.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate814;
-function validate814(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate823;
+function validate823(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) {
-    vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+  if (!validate812(data, { instancePath })) {
+    vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
-      if (!validate394(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if (!validate403(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate395(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate814.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-function validate818(data, { instancePath = "" } = {}) {
+function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2946,64 +2946,64 @@ function validate818(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate818.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate820;
-function validate820(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate818(data, { instancePath })) {
-    vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
-    errors = vErrors.length;
-  }
-  if (!validate806(data, { instancePath })) {
-    vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate820.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20190819 = validate823;
-function validate823(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate818(data, { instancePath })) {
-    vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
-    errors = vErrors.length;
-  }
-  if (!validate810(data, { instancePath })) {
-    vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate823.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20201005 = validate826;
-function validate826(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate818(data, { instancePath })) {
-    vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
-    errors = vErrors.length;
-  }
-  if (!validate814(data, { instancePath })) {
-    vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate826.errors = vErrors;
-  return errors === 0;
-}
+var ApplicationMetricCreate_20180101 = validate829;
 function validate829(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate827(data, { instancePath })) {
+    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+    errors = vErrors.length;
+  }
+  if (!validate815(data, { instancePath })) {
+    vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate829.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricCreate_20190819 = validate832;
+function validate832(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate827(data, { instancePath })) {
+    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+    errors = vErrors.length;
+  }
+  if (!validate819(data, { instancePath })) {
+    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate832.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricCreate_20201005 = validate835;
+function validate835(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate827(data, { instancePath })) {
+    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+    errors = vErrors.length;
+  }
+  if (!validate823(data, { instancePath })) {
+    vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate835.errors = vErrors;
+  return errors === 0;
+}
+function validate838(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3135,8 +3135,8 @@ function validate829(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate346(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if (!validate355(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
@@ -3149,15 +3149,15 @@ function validate829(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate829.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate841;
-function validate841(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate850;
+function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate829(data, { instancePath })) {
-    vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+  if (!validate838(data, { instancePath })) {
+    vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3181,15 +3181,15 @@ function validate841(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate841.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate844;
-function validate844(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate853;
+function validate853(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate829(data, { instancePath })) {
-    vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+  if (!validate838(data, { instancePath })) {
+    vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3221,15 +3221,15 @@ function validate844(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate844.errors = vErrors;
+  validate853.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate847;
-function validate847(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate856;
+function validate856(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate829(data, { instancePath })) {
-    vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+  if (!validate838(data, { instancePath })) {
+    vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3240,8 +3240,8 @@ function validate847(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.status !== void 0) {
-      if (!validate420(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate429(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
         errors = vErrors.length;
       }
     }
@@ -3262,7 +3262,7 @@ function validate847(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate847.errors = vErrors;
+  validate856.errors = vErrors;
   return errors === 0;
 }
 

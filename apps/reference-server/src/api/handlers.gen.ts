@@ -172,6 +172,8 @@ export interface Handlers {
   subscriptionSetRecurringCosts(
     call: Call<"subscriptionSetRecurringCosts">,
   ): Promise<Reply<"subscriptionSetRecurringCosts">>;
+  /** List what a subscription was charged, and what waits */
+  subscriptionGetCharges(call: Call<"subscriptionGetCharges">): Promise<Reply<"subscriptionGetCharges">>;
   /** Read the states that a subscription went through */
   subscriptionGetHistory(call: Call<"subscriptionGetHistory">): Promise<Reply<"subscriptionGetHistory">>;
   /** Read the metadata of a subscription */

@@ -132,6 +132,8 @@ export function addRoutes<Environment extends Env>(
   api.all("/subscription/:id{-?\\d+}/invoice/oneshot", refuse("POST"));
   api.post("/subscription/:id{-?\\d+}/invoice/recurring", serve("subscriptionSetRecurringCosts"));
   api.all("/subscription/:id{-?\\d+}/invoice/recurring", refuse("POST"));
+  api.get("/subscription/:id{-?\\d+}/charges", serve("subscriptionGetCharges"));
+  api.all("/subscription/:id{-?\\d+}/charges", refuse("GET, HEAD"));
   api.get("/subscription/:id{-?\\d+}/history", serve("subscriptionGetHistory"));
   api.all("/subscription/:id{-?\\d+}/history", refuse("GET, HEAD"));
   api.get("/subscription/:id{-?\\d+}/metadata", serve("subscriptionGetMetadata"));

@@ -17,8 +17,8 @@ export interface Question {
 
 const DECIDED_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.(?!000)\d{3})?Z$/;
 const LOOKS_LIKE_A_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-/** Fields that may be null according to the contract: a hidden credential, and a tier without an end. */
-const NULLABLE = new Set(["value", "end"]);
+/** Fields that may be null according to the contract: a hidden credential, a tier without an end, a charge that waits. */
+const NULLABLE = new Set(["value", "end", "invoice"]);
 const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
 
 /**

@@ -495,6 +495,50 @@ export type ChangeKind =
   | "userCompany"
   | (string & {});
 
+/** What a subscription is charged for one thing. It is written once, and goes on one invoice. */
+export interface Charge {
+  /** The identifier of the charge. */
+  id: number;
+  /** What it is for. */
+  why: ChargeReason;
+  /** The name of the plan or of the extra resource, as it was. Absent: the charge is for neither. */
+  what?: string;
+  /** What the customer reads on the invoice. */
+  description?: string;
+  /** The vendor's own identifier of what is charged. */
+  identifier?: string;
+  /** The start of the time that it is for. Absent: it is for no time. */
+  from?: DateTime;
+  /** The end of that time. */
+  to?: DateTime;
+  /** The price of one unit, after conversion. */
+  price: LinePrice;
+  /** The number of units. */
+  quantity: number;
+  /** The measuring unit, as `users`. */
+  unit?: string;
+  /** What is charged without VAT, exactly. Below zero: it is given back. */
+  amount: ExactPrice;
+  /** The extra resource that is charged. */
+  billingItem?: BillingItemReference;
+  /** The invoice, or the credit note, that it is on. `null`: it waits. */
+  invoice: InvoiceReference | null;
+}
+
+/** What a charge is for. PLAN and RESOURCE: the plan, and a quantity of an extra resource. USE: what was measured. SETUP: a range of a resource that is set up for the first time. FEE: the activation. LINE and RECURRING: the vendor's own lines, once and on every invoice. CARRIED: what an invoice rounds, or does not need, taken from it and put on the next one. CREDIT: what is given back. SETTLED: what stands against charges that wait, and goes on no invoice. */
+export type ChargeReason =
+  | "PLAN"
+  | "RESOURCE"
+  | "USE"
+  | "SETUP"
+  | "FEE"
+  | "LINE"
+  | "RECURRING"
+  | "CARRIED"
+  | "CREDIT"
+  | "SETTLED"
+  | (string & {});
+
 /** The marketplace's clock. Periods, trials, retries and due dates follow it. */
 export interface Clock {
   /** The date and time of the marketplace's clock. */

@@ -12,6 +12,7 @@ import type {
   BillingItemInput,
   BillingItemValueType,
   Change,
+  Charge,
   Clock,
   ClockDryRun,
   ClockInput,
@@ -1126,6 +1127,41 @@ export interface paths {
       responses: {
         200: { content: { "application/json": Subscription | undefined } };
         default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/subscription/{id}/charges": {
+    /** List what a subscription was charged, and what waits */
+    get: {
+      parameters: {
+        path: { id: number };
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          idAfter?: number;
+          sortField?: "id";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content: { "application/json": Charge[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Count the charges of a subscription */
+    head: {
+      parameters: {
+        path: { id: number };
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          idAfter?: number;
+          sortField?: "id";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content?: never };
       };
     };
   };

@@ -698,6 +698,32 @@ export const samples = {
     body: ["invoiceLines"],
     answers: { "200": ["subscription.deployed"] },
   },
+  subscriptionGetCharges: {
+    path: { id: 12 },
+    query: {
+      apiVersion: "20250109",
+      pageNumber: 1,
+      pageSize: 20,
+      idAfter: 20,
+      sortField: "id",
+      sortDirection: "ASC",
+    },
+    body: null,
+    answers: { "200": ["charge.list"] },
+  },
+  subscriptionHeadCharges: {
+    path: { id: 12 },
+    query: {
+      apiVersion: "20250109",
+      pageNumber: 1,
+      pageSize: 20,
+      idAfter: 20,
+      sortField: "id",
+      sortDirection: "ASC",
+    },
+    body: null,
+    answers: { "200": null },
+  },
   subscriptionGetHistory: {
     path: { id: 12 },
     query: { apiVersion: "20250109" },

@@ -14,6 +14,7 @@ import { suspend } from "../../subscriptions/suspension.js";
 import { terminate } from "../../subscriptions/termination.js";
 import { upgrade } from "../../subscriptions/upgrade.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
+import { listCharges, presentCharge } from "./charges.js";
 import { presentDetails, presentSummary } from "./dto.js";
 import { readHistory } from "./history.js";
 import { listSubscriptions } from "./list.js";
@@ -24,6 +25,7 @@ type SubscriptionHandlers = Pick<
   Handlers,
   | "subscriptionGet"
   | "subscriptionGetAllPaged"
+  | "subscriptionGetCharges"
   | "subscriptionGetHistory"
   | "subscriptionPatch"
   | "subscriptionGetMetadata"
@@ -55,6 +57,15 @@ export function createSubscriptionHandlers(services: Services): SubscriptionHand
       return store.read(async (db) => {
         const { ids, page } = await listSubscriptions(db, call, call.query);
         return okPage((await readSummaries(db, ids)).map(presentSummary), page);
+      });
+    },
+
+    async subscriptionGetCharges(call) {
+      const { path, query } = call;
+      return store.read(async (db) => {
+        const { id } = found(await findSubscription(db, call, path.id), "subscription", path.id);
+        const { rows, page } = await listCharges(db, id, query);
+        return okPage(rows.map(presentCharge), page);
       });
     },
 

@@ -6,6 +6,7 @@ import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
   BillingItemQuantitiesInput,
+  Charge,
   CredentialInput,
   CustomInvoiceType,
   DateTime,
@@ -65,6 +66,23 @@ export interface SubscriptionsBillQuery {
   /** CASHED is the same as `cashed=true`. Without it, the sign of the total decides between UPSELL and REFUND. */
   readonly type?: CustomInvoiceType | undefined;
 }
+
+/** The query of `subscriptions.charges`. */
+export interface SubscriptionsChargesQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  readonly idAfter?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `subscriptions.countCharges`. */
+export type SubscriptionsCountChargesQuery = SubscriptionsChargesQuery;
 
 /** The methods of `subscriptions`: Subscription. */
 export class Subscriptions extends Methods {
@@ -784,6 +802,74 @@ export class Subscriptions extends Methods {
         answer: "object",
         mayBeEmpty: true,
       },
+      options,
+    );
+  }
+
+  /**
+   * List what a subscription was charged, and what waits.
+   *
+   * The ledger of the subscription, the oldest first: each charge, what and which time it is for, and
+   * the invoice that it is on. A charge without an invoice waits for the next one. The amounts of the
+   * charges of an invoice add up to its subtotal. Invoices from before there was a ledger have none.
+   *
+   * Retried when no answer came, or one that says to try later.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionGetCharges`: `GET /subscription/{id}/charges`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. No request is sent until you read it.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
+   * @example
+   * for await (const charge of market.subscriptions.charges(42)) console.log(charge);
+   */
+  charges(
+    subscription: SubscriptionRef,
+    query?: SubscriptionsChargesQuery,
+    options?: CallOptions,
+  ): List<Charge> {
+    return this.listOf(
+      { method: "GET", path: "/{id}/charges", values: { id: subscription }, query },
+      options,
+    );
+  }
+
+  /**
+   * Count the charges of a subscription.
+   *
+   * Retried when no answer came, or one that says to try later.
+   * Allowed for ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionHeadCharges`: `HEAD /subscription/{id}/charges`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
+   * @example
+   * const { totalItems } = await market.subscriptions.countCharges(42);
+   */
+  countCharges(
+    subscription: SubscriptionRef,
+    query?: SubscriptionsCountChargesQuery,
+    options?: CallOptions,
+  ): Promise<PageNumbers> {
+    return this.call(
+      { method: "HEAD", path: "/{id}/charges", values: { id: subscription }, query, answer: "count" },
       options,
     );
   }
