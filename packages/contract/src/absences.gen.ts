@@ -197,7 +197,6 @@ const shape26: AbsenceShape = {
     "longDescription",
     "syndicationEndpoints",
     "notificationSecretToken",
-    "previousSecretValidFor",
     "orderValidationUrls",
     "company",
   ],
@@ -211,8 +210,8 @@ const shape27: AbsenceShape = {
     "shortDescription",
     "longDescription",
     "syndicationEndpoints",
-    "previousSecretValidFor",
     "orderValidationUrls",
+    "previousSecretValidFor",
   ],
   inAction: ["notificationSecretToken"],
 };

@@ -1563,8 +1563,8 @@ export interface components {
       /** @description Where its metadata is: `product/<id>/metadata`. */
       metadata?: components["schemas"]["MetadataReference"];
     };
-    /** @description Fields of a product. Absent: unchanged. */
-    ProductInput: {
+    /** @description The fields of a product. Those that are absent keep their value. */
+    ProductFields: {
       /** @description The name, 1 to 255 characters. */
       name?: string;
       /** @description The product identifier, unique on the marketplace, 1 to 255 characters. Another one than at creation is 422. */
@@ -1582,11 +1582,6 @@ export interface components {
        * @description The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered.
        */
       notificationSecretToken?: string | null;
-      /**
-       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
-       * @example P7D
-       */
-      previousSecretValidFor?: string;
       /** @description URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
       orderValidationUrls?: string[];
     };
@@ -1594,7 +1589,15 @@ export interface components {
     ProductCreate: {
       /** @description The vendor. An administrator must name it; a vendor's own company is the only one that it may name. */
       company?: components["schemas"]["CompanyReference"];
-    } & WithRequired<components["schemas"]["ProductInput"], "name" | "type">;
+    } & WithRequired<components["schemas"]["ProductFields"], "name" | "type">;
+    /** @description Changes to a product. Fields that are absent keep their value. */
+    ProductInput: {
+      /**
+       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @example P7D
+       */
+      previousSecretValidFor?: string;
+    } & components["schemas"]["ProductFields"];
     /** @description An extra header of every metric poll. */
     MetricHeader: {
       /**
@@ -3190,19 +3193,19 @@ export interface components {
        */
       name: string;
     };
-    /** @description A test card. Only the documented numbers are taken, never a real one. */
+    /** @description A test card. Only the documented numbers are taken, never a real one. A card that is past its date gives `pm_card_expired`, and one whose check number cannot be right gives `pm_card_chargeDeclined`. */
     TestCard: {
       /**
        * @description The number of a test card, 12 to 23 digits and spaces. The numbers are listed with `TestPaymentMethod`; any other is 422.
        * @example 4242 4242 4242 4242
        */
       number: string;
-      /** @description The month in which the card expires, 1 to 12. */
+      /** @description The last month in which the card is valid on the marketplace's clock, 1 to 12. */
       expMonth: number;
-      /** @description The year in which the card expires, four digits. */
+      /** @description The year of that month, four digits. */
       expYear: number;
       /**
-       * @description The check number, three or four digits. Any is taken.
+       * @description The check number. On these cards it has three digits, and any is taken; one of four digits is declined.
        * @example 123
        */
       cvc: string;
@@ -3987,11 +3990,14 @@ export type CompanyReference = components["schemas"]["CompanyReference"];
 /** A product of a vendor. Its plans are what customers order. */
 export type ProductDTO = components["schemas"]["ProductDTO"];
 
-/** Fields of a product. Absent: unchanged. */
-export type ProductInput = components["schemas"]["ProductInput"];
+/** The fields of a product. Those that are absent keep their value. */
+export type ProductFields = components["schemas"]["ProductFields"];
 
 /** A new product. It becomes visible with its first published plan. */
 export type ProductCreate = components["schemas"]["ProductCreate"];
+
+/** Changes to a product. Fields that are absent keep their value. */
+export type ProductInput = components["schemas"]["ProductInput"];
 
 /** An extra header of every metric poll. */
 export type MetricHeader = components["schemas"]["MetricHeader"];
@@ -4227,7 +4233,7 @@ export type Snapshot = components["schemas"]["Snapshot"];
 /** A snapshot to take. */
 export type SnapshotInput = components["schemas"]["SnapshotInput"];
 
-/** A test card. Only the documented numbers are taken, never a real one. */
+/** A test card. Only the documented numbers are taken, never a real one. A card that is past its date gives `pm_card_expired`, and one whose check number cannot be right gives `pm_card_chargeDeclined`. */
 export type TestCard = components["schemas"]["TestCard"];
 
 /** The payment method of a test card. */

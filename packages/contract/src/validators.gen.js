@@ -7646,8 +7646,8 @@ function validate342(data, { instancePath = "" } = {}) {
   validate342.errors = vErrors;
   return errors === 0;
 }
-var ProductInput = validate348;
-var schema142 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+var ProductFields = validate348;
+var schema142 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
 function validate348(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7784,47 +7784,34 @@ function validate348(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.previousSecretValidFor !== void 0) {
-      let data8 = data.previousSecretValidFor;
-      if (typeof data8 === "string") {
-        if (func1(data8) > 40) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
-        }
-        if (!pattern18.test(data8)) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
-      }
-    }
     if (data.orderValidationUrls !== void 0) {
-      let data9 = data.orderValidationUrls;
-      const _errs25 = errors;
+      let data8 = data.orderValidationUrls;
+      const _errs23 = errors;
       let valid7 = true;
-      const _errs26 = errors;
-      if (Array.isArray(data9)) {
-        if (data9.length > 10) {
+      const _errs24 = errors;
+      if (Array.isArray(data8)) {
+        if (data8.length > 10) {
           errors = (vErrors ??= []).push({});
         }
       }
-      var _valid1 = _errs26 === errors;
-      errors = _errs25;
+      var _valid1 = _errs24 === errors;
+      errors = _errs23;
       if (vErrors !== null) {
-        if (_errs25) {
-          vErrors.length = _errs25;
+        if (_errs23) {
+          vErrors.length = _errs23;
         } else {
           vErrors = null;
         }
       }
       if (_valid1) {
-        const _errs27 = errors;
-        if (Array.isArray(data9)) {
-          let i2 = data9.length;
+        const _errs25 = errors;
+        if (Array.isArray(data8)) {
+          let i2 = data8.length;
           let j1;
           if (i2 > 1) {
             outer1: for (; i2--; ) {
               for (j1 = i2; j1--; ) {
-                if (func0(data9[i2], data9[j1])) {
+                if (func0(data8[i2], data8[j1])) {
                   errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "uniqueItems", { i: i2, j: j1 });
                   break outer1;
                 }
@@ -7832,24 +7819,24 @@ function validate348(data, { instancePath = "" } = {}) {
             }
           }
         }
-        var _valid1 = _errs27 === errors;
+        var _valid1 = _errs25 === errors;
         valid7 = _valid1;
       }
-      if (Array.isArray(data9)) {
-        if (data9.length > 10) {
+      if (Array.isArray(data8)) {
+        if (data8.length > 10) {
           errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "maxItems", { limit: 10 });
         }
-        const len1 = data9.length;
+        const len1 = data8.length;
         for (let i3 = 0; i3 < len1 && errors < 20; i3++) {
-          let data10 = data9[i3];
-          if (typeof data10 === "string") {
-            if (func1(data10) > 2e3) {
+          let data9 = data8[i3];
+          if (typeof data9 === "string") {
+            if (func1(data9) > 2e3) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "maxLength", { limit: 2e3 });
             }
-            if (func1(data10) < 1) {
+            if (func1(data9) < 1) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "minLength", { limit: 1 });
             }
-            if (!formats20(data10)) {
+            if (!formats20(data9)) {
               errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "format", { format: "uri" });
             }
           } else {
@@ -7893,8 +7880,36 @@ function validate350(data, { instancePath = "" } = {}) {
   validate350.errors = vErrors;
   return errors === 0;
 }
-var MetricHeader = validate353;
+var ProductInput = validate353;
 function validate353(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate348(data, { instancePath })) {
+    vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.previousSecretValidFor !== void 0) {
+      let data0 = data.previousSecretValidFor;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 40) {
+          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
+        }
+        if (!pattern18.test(data0)) {
+          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate353.errors = vErrors;
+  return errors === 0;
+}
+var MetricHeader = validate355;
+function validate355(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7917,14 +7932,14 @@ function validate353(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate353.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var MetricHeaderInput = validate354;
-var schema145 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
+var MetricHeaderInput = validate356;
+var schema146 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
 var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-function validate354(data, { instancePath = "" } = {}) {
+function validate356(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7950,7 +7965,7 @@ function validate354(data, { instancePath = "" } = {}) {
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema145.properties.value.type });
+        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema146.properties.value.type });
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 1024) {
@@ -7970,12 +7985,12 @@ function validate354(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate354.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var Price = validate355;
+var Price = validate357;
 var pattern55 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate355(data, { instancePath = "" } = {}) {
+function validate357(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -7985,26 +8000,26 @@ function validate355(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate355.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate356;
-var schema147 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
-function validate356(data, { instancePath = "" } = {}) {
+var TrialMode = validate358;
+var schema148 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate358(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema147.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema148.enum });
   }
-  validate356.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate357;
-var schema148 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate357(data, { instancePath = "" } = {}) {
+var BillingItemValue = validate359;
+var schema149 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate359(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8046,7 +8061,7 @@ function validate357(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema148.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema149.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (!formats4.validate(data2)) {
@@ -8055,14 +8070,14 @@ function validate357(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate355(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate355(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -8080,11 +8095,11 @@ function validate357(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate357.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate361;
-function validate361(data, { instancePath = "" } = {}) {
+var ProductVersionDTO = validate363;
+function validate363(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8173,14 +8188,14 @@ function validate361(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate355(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate355(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -8218,8 +8233,8 @@ function validate361(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate356(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate358(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
@@ -8259,8 +8274,8 @@ function validate361(data, { instancePath = "" } = {}) {
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate357(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+          if (!validate359(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
             errors = vErrors.length;
           }
         }
@@ -8291,13 +8306,13 @@ function validate361(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate361.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate369;
-var schema150 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var NonNegativePriceInput = validate371;
+var schema151 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
 var pattern56 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate369(data, { instancePath = "" } = {}) {
+function validate371(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8364,7 +8379,7 @@ function validate369(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema150.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema151.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid1 = _valid1;
@@ -8374,12 +8389,12 @@ function validate369(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate369.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate370;
-var schema151 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate370(data, { instancePath = "" } = {}) {
+var BillingItemValueInput = validate372;
+var schema152 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate372(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8415,7 +8430,7 @@ function validate370(data, { instancePath = "" } = {}) {
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema151.properties.end.type });
+        errors = fail(vErrors ??= [], instancePath + "/end", "type", { type: schema152.properties.end.type });
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
@@ -8427,14 +8442,14 @@ function validate370(data, { instancePath = "" } = {}) {
       }
     }
     if (data.price !== void 0) {
-      if (!validate369(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+      if (!validate371(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate369(data.setup, { instancePath: instancePath + "/setup" })) {
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+      if (!validate371(data.setup, { instancePath: instancePath + "/setup" })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -8455,12 +8470,12 @@ function validate370(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate370.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate374;
-var schema152 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate374(data, { instancePath = "" } = {}) {
+var ProductVersionInput = validate376;
+var schema153 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate376(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8530,8 +8545,8 @@ function validate374(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate369(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+        if (!validate371(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -8566,7 +8581,7 @@ function validate374(data, { instancePath = "" } = {}) {
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema152.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema153.properties.price.else.else.type });
           }
           var _valid1 = _errs20 === errors;
           valid2 = _valid1;
@@ -8578,8 +8593,8 @@ function validate374(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate369(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+      if (!validate371(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -8614,7 +8629,7 @@ function validate374(data, { instancePath = "" } = {}) {
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema152.properties.lifespan.type });
+        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: schema153.properties.lifespan.type });
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 23 || isNaN(data8)) {
@@ -8626,8 +8641,8 @@ function validate374(data, { instancePath = "" } = {}) {
       }
     }
     if (data.trial !== void 0) {
-      if (!validate356(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate358(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
@@ -8673,8 +8688,8 @@ function validate374(data, { instancePath = "" } = {}) {
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate370(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
-            vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+          if (!validate372(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0 })) {
+            vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
             errors = vErrors.length;
           }
         }
@@ -8702,15 +8717,15 @@ function validate374(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate374.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate380;
-function validate380(data, { instancePath = "" } = {}) {
+var ProductVersionCreate = validate382;
+function validate382(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate374(data, { instancePath })) {
-    vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+  if (!validate376(data, { instancePath })) {
+    vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8729,12 +8744,12 @@ function validate380(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate380.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate383;
-var schema154 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate383(data, { instancePath = "" } = {}) {
+var ProductVersionPatch = validate385;
+var schema155 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate385(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8745,7 +8760,7 @@ function validate383(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema154.properties, key0)) {
+      if (!func30.call(schema155.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -8807,8 +8822,8 @@ function validate383(data, { instancePath = "" } = {}) {
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate369(data4, { instancePath: instancePath + "/price" })) {
-          vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+        if (!validate371(data4, { instancePath: instancePath + "/price" })) {
+          vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -8843,7 +8858,7 @@ function validate383(data, { instancePath = "" } = {}) {
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema154.properties.price.else.else.type });
+            errors = fail(vErrors ??= [], instancePath + "/price", "type", { type: schema155.properties.price.else.else.type });
           }
           var _valid1 = _errs21 === errors;
           valid2 = _valid1;
@@ -8855,14 +8870,14 @@ function validate383(data, { instancePath = "" } = {}) {
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate369(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+      if (!validate371(data.setupFee, { instancePath: instancePath + "/setupFee" })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate356(data.trial, { instancePath: instancePath + "/trial" })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate358(data.trial, { instancePath: instancePath + "/trial" })) {
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
@@ -8893,53 +8908,53 @@ function validate383(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate383.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate387;
-var schema155 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate387(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
-  }
-  validate387.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemType = validate388;
-var schema156 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate388(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
-  }
-  validate388.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemPresence = validate389;
-var schema157 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+var BillingItemValueType = validate389;
+var schema156 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
   }
   validate389.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate390;
+var BillingItemType = validate390;
+var schema157 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
 function validate390(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
+  }
+  validate390.errors = vErrors;
+  return errors === 0;
+}
+var BillingItemPresence = validate391;
+var schema158 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate391(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
+  }
+  validate391.errors = vErrors;
+  return errors === 0;
+}
+var BillingItemDTO = validate392;
+function validate392(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9013,20 +9028,20 @@ function validate390(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate387(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate389(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
@@ -9055,11 +9070,11 @@ function validate390(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate390.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate395;
-function validate395(data, { instancePath = "" } = {}) {
+var BillingItemInput = validate397;
+function validate397(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9116,20 +9131,20 @@ function validate395(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate387(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate389(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
@@ -9155,15 +9170,15 @@ function validate395(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate395.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate399;
-function validate399(data, { instancePath = "" } = {}) {
+var BillingItemCreate = validate401;
+function validate401(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate395(data, { instancePath })) {
-    vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+  if (!validate397(data, { instancePath })) {
+    vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9188,67 +9203,67 @@ function validate399(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate399.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate402;
-var schema161 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate402(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema161.enum });
-  }
-  validate402.errors = vErrors;
-  return errors === 0;
-}
-var MetricFunction = validate403;
-var schema162 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate403(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
-  }
-  validate403.errors = vErrors;
-  return errors === 0;
-}
-var Frequency = validate404;
-var schema163 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+var MetricType = validate404;
+var schema162 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate404(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
   }
   validate404.errors = vErrors;
   return errors === 0;
 }
-var GaugeMetricFunction = validate405;
-var schema164 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+var MetricFunction = validate405;
+var schema163 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
 function validate405(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema164.enum });
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
   }
   validate405.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate406;
+var Frequency = validate406;
+var schema164 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
 function validate406(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema164.enum });
+  }
+  validate406.errors = vErrors;
+  return errors === 0;
+}
+var GaugeMetricFunction = validate407;
+var schema165 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate407(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "AVERAGE" || data === "PEAK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema165.enum });
+  }
+  validate407.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricDTO = validate408;
+function validate408(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9313,8 +9328,8 @@ function validate406(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate402(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+      if (!validate404(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -9324,8 +9339,8 @@ function validate406(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate403(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
@@ -9335,20 +9350,20 @@ function validate406(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate406.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate412;
+var ApplicationMetricInput = validate414;
 var formats112 = formats["uri-reference"];
-function validate412(data, { instancePath = "" } = {}) {
+function validate414(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9372,8 +9387,8 @@ function validate412(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate402(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+      if (!validate404(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -9383,8 +9398,8 @@ function validate412(data, { instancePath = "" } = {}) {
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate403(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
@@ -9405,23 +9420,23 @@ function validate412(data, { instancePath = "" } = {}) {
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate412.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate417;
-function validate417(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate = validate419;
+function validate419(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9443,13 +9458,13 @@ function validate417(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate417.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var DateOrDateTime = validate420;
+var DateOrDateTime = validate422;
 var pattern57 = new RegExp("^[^Tt]*$", "u");
 var formats114 = formats.date;
-function validate420(data, { instancePath = "" } = {}) {
+function validate422(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9499,11 +9514,11 @@ function validate420(data, { instancePath = "" } = {}) {
     valid1 = _valid0;
     ifClause0 = "else";
   }
-  validate420.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var MetricSample = validate422;
-function validate422(data, { instancePath = "" } = {}) {
+var MetricSample = validate424;
+function validate424(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9537,11 +9552,11 @@ function validate422(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate422.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var MetricPoll = validate425;
-function validate425(data, { instancePath = "" } = {}) {
+var MetricPoll = validate427;
+function validate427(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9577,25 +9592,25 @@ function validate425(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate425.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate429;
-var schema171 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate429(data, { instancePath = "" } = {}) {
+var OrderStatus = validate431;
+var schema172 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate431(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema171.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema172.enum });
   }
-  validate429.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate430;
-function validate430(data, { instancePath = "" } = {}) {
+var OrderDTO = validate432;
+function validate432(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9673,8 +9688,8 @@ function validate430(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate429(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate431(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
@@ -9745,8 +9760,8 @@ function validate430(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate355(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -9759,12 +9774,12 @@ function validate430(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate430.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate444;
+var OrderCreate = validate446;
 var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate444(data, { instancePath = "" } = {}) {
+function validate446(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9817,11 +9832,11 @@ function validate444(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate444.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimateInput = validate449;
-function validate449(data, { instancePath = "" } = {}) {
+var OrderEstimateInput = validate451;
+function validate451(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9874,11 +9889,11 @@ function validate449(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate449.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate455;
-function validate455(data, { instancePath = "" } = {}) {
+var InvoiceTotal = validate457;
+function validate457(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9895,8 +9910,8 @@ function validate455(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "total" });
     }
     if (data.price !== void 0) {
-      if (!validate355(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.price, { instancePath: instancePath + "/price" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -9913,25 +9928,25 @@ function validate455(data, { instancePath = "" } = {}) {
       }
     }
     if (data.vatSpunOff !== void 0) {
-      if (!validate355(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if (data.total !== void 0) {
-      if (!validate355(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate455.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var OrderEstimate = validate460;
-function validate460(data, { instancePath = "" } = {}) {
+var OrderEstimate = validate462;
+function validate462(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9966,8 +9981,8 @@ function validate460(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate429(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate431(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
@@ -10003,8 +10018,8 @@ function validate460(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate455(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate457(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
@@ -10023,25 +10038,25 @@ function validate460(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate460.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate469;
-var schema177 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate469(data, { instancePath = "" } = {}) {
+var InvoiceStatus = validate471;
+var schema178 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate471(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema177.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema178.enum });
   }
-  validate469.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate470;
-function validate470(data, { instancePath = "" } = {}) {
+var OrderReference = validate472;
+function validate472(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10064,11 +10079,11 @@ function validate470(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate470.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate471;
-function validate471(data, { instancePath = "" } = {}) {
+var InvoiceDTO = validate473;
+function validate473(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10151,8 +10166,8 @@ function validate471(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate469(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+      if (!validate471(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
         errors = vErrors.length;
       }
     }
@@ -10196,8 +10211,8 @@ function validate471(data, { instancePath = "" } = {}) {
       }
     }
     if (data.order !== void 0) {
-      if (!validate470(data.order, { instancePath: instancePath + "/order" })) {
-        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+      if (!validate472(data.order, { instancePath: instancePath + "/order" })) {
+        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
         errors = vErrors.length;
       }
     }
@@ -10216,8 +10231,8 @@ function validate471(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate455(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate457(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
@@ -10238,8 +10253,8 @@ function validate471(data, { instancePath = "" } = {}) {
       }
     }
     if (data.credited !== void 0) {
-      if (!validate355(data.credited, { instancePath: instancePath + "/credited" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.credited, { instancePath: instancePath + "/credited" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -10283,11 +10298,11 @@ function validate471(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate471.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCredit = validate484;
-function validate484(data, { instancePath = "" } = {}) {
+var InvoiceCredit = validate486;
+function validate486(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10311,19 +10326,19 @@ function validate484(data, { instancePath = "" } = {}) {
       }
     }
     if (data.amount !== void 0) {
-      if (!validate369(data.amount, { instancePath: instancePath + "/amount" })) {
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+      if (!validate371(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate484.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate486;
-function validate486(data, { instancePath = "" } = {}) {
+var PaymentMethodReference = validate488;
+function validate488(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10346,28 +10361,28 @@ function validate486(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate486.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate487;
-function validate487(data, { instancePath = "" } = {}) {
+var InvoicePay = validate489;
+function validate489(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate486(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate488(data.paymentMethod, { instancePath: instancePath + "/paymentMethod" })) {
+        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate487.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate489;
-function validate489(data, { instancePath = "" } = {}) {
+var InvoicePaymentReference = validate491;
+function validate491(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10390,11 +10405,11 @@ function validate489(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate489.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate490;
-function validate490(data, { instancePath = "" } = {}) {
+var ProceedsReportEntry = validate492;
+function validate492(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10494,11 +10509,11 @@ function validate490(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate490.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate498;
-function validate498(data, { instancePath = "" } = {}) {
+var ProceedsReport = validate500;
+function validate500(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10525,8 +10540,8 @@ function validate498(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate490(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
-            vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+          if (!validate492(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) {
+            vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
             errors = vErrors.length;
           }
         }
@@ -10541,8 +10556,8 @@ function validate498(data, { instancePath = "" } = {}) {
           if (errors >= 20) {
             break;
           }
-          if (!validate355(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-            vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+          if (!validate357(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+            vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
             errors = vErrors.length;
           }
         }
@@ -10553,11 +10568,11 @@ function validate498(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate498.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate503;
-function validate503(data, { instancePath = "" } = {}) {
+var PlatformEndpoint = validate505;
+function validate505(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10585,11 +10600,11 @@ function validate503(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate503.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate504;
-function validate504(data, { instancePath = "" } = {}) {
+var PlatformEndpointInput = validate506;
+function validate506(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10647,26 +10662,26 @@ function validate504(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate504.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate505;
-var schema188 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate505(data, { instancePath = "" } = {}) {
+var AuditOutcome = validate507;
+var schema189 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate507(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "SUCCESS" || data === "FAILURE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema188.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema189.enum });
   }
-  validate505.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate506;
+var AuditEntryDTO = validate508;
 var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate506(data, { instancePath = "" } = {}) {
+function validate508(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10760,8 +10775,8 @@ function validate506(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate505(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+      if (!validate507(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
         errors = vErrors.length;
       }
     }
@@ -10806,53 +10821,53 @@ function validate506(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate506.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate512;
-var schema190 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate512(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema190.enum });
-  }
-  validate512.errors = vErrors;
-  return errors === 0;
-}
-var EventType = validate513;
-var schema191 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate513(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema191.enum });
-  }
-  validate513.errors = vErrors;
-  return errors === 0;
-}
-var EventAttemptOutcome = validate514;
-var schema192 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+var EventEntity = validate514;
+var schema191 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
 function validate514(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema192.enum });
+  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema191.enum });
   }
   validate514.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate515;
+var EventType = validate515;
+var schema192 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
 function validate515(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema192.enum });
+  }
+  validate515.errors = vErrors;
+  return errors === 0;
+}
+var EventAttemptOutcome = validate516;
+var schema193 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate516(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema193.enum });
+  }
+  validate516.errors = vErrors;
+  return errors === 0;
+}
+var EntityReference = validate517;
+function validate517(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10875,25 +10890,25 @@ function validate515(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate515.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate516;
-var schema194 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate516(data, { instancePath = "" } = {}) {
+var EventRecipient = validate518;
+var schema195 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate518(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema194.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema195.enum });
   }
-  validate516.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate517;
-function validate517(data, { instancePath = "" } = {}) {
+var EventNotification = validate519;
+function validate519(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10946,14 +10961,14 @@ function validate517(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate512(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate514(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate513(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate515(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
@@ -11007,11 +11022,11 @@ function validate517(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate517.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate521;
-function validate521(data, { instancePath = "" } = {}) {
+var EventDTO = validate523;
+function validate523(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11071,8 +11086,8 @@ function validate521(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate512(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate514(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
@@ -11088,20 +11103,20 @@ function validate521(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate515(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate517(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) {
+        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate513(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate515(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate516(data.recipient, { instancePath: instancePath + "/recipient" })) {
-        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+      if (!validate518(data.recipient, { instancePath: instancePath + "/recipient" })) {
+        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
         errors = vErrors.length;
       }
     }
@@ -11164,8 +11179,8 @@ function validate521(data, { instancePath = "" } = {}) {
       }
     }
     if (data.payload !== void 0) {
-      if (!validate517(data.payload, { instancePath: instancePath + "/payload" })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate519(data.payload, { instancePath: instancePath + "/payload" })) {
+        vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
         errors = vErrors.length;
       }
     }
@@ -11177,11 +11192,11 @@ function validate521(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate521.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate531;
-function validate531(data, { instancePath = "" } = {}) {
+var EventCreate = validate533;
+function validate533(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11195,8 +11210,8 @@ function validate531(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     }
     if (data.entityName !== void 0) {
-      if (!validate512(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate514(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
@@ -11218,8 +11233,8 @@ function validate531(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate513(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate515(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
@@ -11251,12 +11266,12 @@ function validate531(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate531.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate535;
-var schema198 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
-function validate535(data, { instancePath = "" } = {}) {
+var EventFilter = validate537;
+var schema199 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
+function validate537(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11264,7 +11279,7 @@ function validate535(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema198.properties, key0)) {
+      if (!func30.call(schema199.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -11274,8 +11289,8 @@ function validate535(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate512(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate514(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
@@ -11297,14 +11312,14 @@ function validate535(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate513(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate515(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate514(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+      if (!validate516(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
         errors = vErrors.length;
       }
     }
@@ -11376,11 +11391,11 @@ function validate535(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate535.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate541;
-function validate541(data, { instancePath = "" } = {}) {
+var EventsRedelivered = validate543;
+function validate543(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11404,11 +11419,11 @@ function validate541(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate541.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate542;
-function validate542(data, { instancePath = "" } = {}) {
+var EventAttemptRequest = validate544;
+function validate544(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11462,11 +11477,11 @@ function validate542(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate542.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate543;
-function validate543(data, { instancePath = "" } = {}) {
+var EventAttemptResponse = validate545;
+function validate545(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11496,11 +11511,11 @@ function validate543(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate543.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate544;
-function validate544(data, { instancePath = "" } = {}) {
+var EventAttempt = validate546;
+function validate546(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11543,8 +11558,8 @@ function validate544(data, { instancePath = "" } = {}) {
       }
     }
     if (data.request !== void 0) {
-      if (!validate542(data.request, { instancePath: instancePath + "/request" })) {
-        vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+      if (!validate544(data.request, { instancePath: instancePath + "/request" })) {
+        vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
         errors = vErrors.length;
       }
     }
@@ -11568,8 +11583,8 @@ function validate544(data, { instancePath = "" } = {}) {
       }
     }
     if (data.response !== void 0) {
-      if (!validate543(data.response, { instancePath: instancePath + "/response" })) {
-        vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+      if (!validate545(data.response, { instancePath: instancePath + "/response" })) {
+        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
         errors = vErrors.length;
       }
     }
@@ -11585,8 +11600,8 @@ function validate544(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate514(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+      if (!validate516(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
         errors = vErrors.length;
       }
     }
@@ -11598,11 +11613,11 @@ function validate544(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate544.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate549;
-function validate549(data, { instancePath = "" } = {}) {
+var EventEndpointDTO = validate551;
+function validate551(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11759,12 +11774,12 @@ function validate549(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate549.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate555;
-var schema204 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate555(data, { instancePath = "" } = {}) {
+var EventEndpointPatch = validate557;
+var schema205 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate557(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11787,7 +11802,7 @@ function validate555(data, { instancePath = "" } = {}) {
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema204.properties.rateLimit.type });
+        errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema205.properties.rateLimit.type });
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e4 || isNaN(data1)) {
@@ -11801,25 +11816,25 @@ function validate555(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate555.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate556;
-var schema205 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate556(data, { instancePath = "" } = {}) {
+var ChangeKind = validate558;
+var schema206 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate558(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema205.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema206.enum });
   }
-  validate556.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-var Change = validate557;
-function validate557(data, { instancePath = "" } = {}) {
+var Change = validate559;
+function validate559(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11830,8 +11845,8 @@ function validate557(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     }
     if (data.kind !== void 0) {
-      if (!validate556(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+      if (!validate558(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
@@ -11858,39 +11873,39 @@ function validate557(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate557.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate560;
-var schema207 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate560(data, { instancePath = "" } = {}) {
+var ClockStatus = validate562;
+var schema208 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate562(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "ready" || data === "advancing")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema207.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema208.enum });
   }
-  validate560.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate561;
-var schema208 = { "type": "string", "enum": ["real", "shifted"] };
-function validate561(data, { instancePath = "" } = {}) {
+var ClockMode = validate563;
+var schema209 = { "type": "string", "enum": ["real", "shifted"] };
+function validate563(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "real" || data === "shifted")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema208.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema209.enum });
   }
-  validate561.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate562;
-function validate562(data, { instancePath = "" } = {}) {
+var ClockAdvance = validate564;
+function validate564(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11915,11 +11930,11 @@ function validate562(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate562.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate565;
-function validate565(data, { instancePath = "" } = {}) {
+var Clock = validate567;
+function validate567(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11939,20 +11954,20 @@ function validate565(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate560(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+      if (!validate562(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate561(data.mode, { instancePath: instancePath + "/mode" })) {
-        vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+      if (!validate563(data.mode, { instancePath: instancePath + "/mode" })) {
+        vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
         errors = vErrors.length;
       }
     }
     if (data.advancing !== void 0) {
-      if (!validate562(data.advancing, { instancePath: instancePath + "/advancing" })) {
-        vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+      if (!validate564(data.advancing, { instancePath: instancePath + "/advancing" })) {
+        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
         errors = vErrors.length;
       }
     }
@@ -11975,12 +11990,12 @@ function validate565(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate565.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate570;
+var ClockInput = validate572;
 var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate570(data, { instancePath = "" } = {}) {
+function validate572(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12191,25 +12206,25 @@ function validate570(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate570.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var DueKind = validate573;
-var schema212 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
-function validate573(data, { instancePath = "" } = {}) {
+var DueKind = validate575;
+var schema213 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate575(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema212.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema213.enum });
   }
-  validate573.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunInvoice = validate574;
-function validate574(data, { instancePath = "" } = {}) {
+var ClockDryRunInvoice = validate576;
+function validate576(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12232,8 +12247,8 @@ function validate574(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate469(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+      if (!validate471(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
         errors = vErrors.length;
       }
     }
@@ -12252,19 +12267,19 @@ function validate574(data, { instancePath = "" } = {}) {
       }
     }
     if (data.total !== void 0) {
-      if (!validate455(data.total, { instancePath: instancePath + "/total" })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate457(data.total, { instancePath: instancePath + "/total" })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate574.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunStep = validate579;
-function validate579(data, { instancePath = "" } = {}) {
+var ClockDryRunStep = validate581;
+function validate581(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12287,8 +12302,8 @@ function validate579(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "messages" });
     }
     if (data.kind !== void 0) {
-      if (!validate573(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+      if (!validate575(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
         errors = vErrors.length;
       }
     }
@@ -12326,8 +12341,8 @@ function validate579(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate574(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+          if (!validate576(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
+            vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
             errors = vErrors.length;
           }
         }
@@ -12366,11 +12381,11 @@ function validate579(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate579.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRun = validate586;
-function validate586(data, { instancePath = "" } = {}) {
+var ClockDryRun = validate588;
+function validate588(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12417,8 +12432,8 @@ function validate586(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate579(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
-            vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+          if (!validate581(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) {
+            vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
             errors = vErrors.length;
           }
         }
@@ -12470,11 +12485,11 @@ function validate586(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate586.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate590;
-function validate590(data, { instancePath = "" } = {}) {
+var DueJob = validate592;
+function validate592(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12488,8 +12503,8 @@ function validate590(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
     }
     if (data.kind !== void 0) {
-      if (!validate573(data.kind, { instancePath: instancePath + "/kind" })) {
-        vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+      if (!validate575(data.kind, { instancePath: instancePath + "/kind" })) {
+        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
         errors = vErrors.length;
       }
     }
@@ -12541,13 +12556,13 @@ function validate590(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate590.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate594;
-var schema217 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var IncomingFaultMatch = validate596;
+var schema218 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate594(data, { instancePath = "" } = {}) {
+function validate596(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12578,7 +12593,7 @@ function validate594(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema217.properties.method.enum });
+        errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema218.properties.method.enum });
       }
     }
     if (data.path !== void 0) {
@@ -12597,11 +12612,11 @@ function validate594(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate594.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate595;
-function validate595(data, { instancePath = "" } = {}) {
+var StatusFault = validate597;
+function validate597(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12651,11 +12666,11 @@ function validate595(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate595.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate596;
-function validate596(data, { instancePath = "" } = {}) {
+var LatencyFault = validate598;
+function validate598(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12691,11 +12706,11 @@ function validate596(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate596.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate597;
-function validate597(data, { instancePath = "" } = {}) {
+var ResetFault = validate599;
+function validate599(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12714,11 +12729,11 @@ function validate597(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate597.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate598;
-function validate598(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate600;
+function validate600(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12737,12 +12752,12 @@ function validate598(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate598.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate599;
-var schema222 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate599(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate601;
+var schema223 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate601(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12776,8 +12791,8 @@ function validate599(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate595(data, { instancePath })) {
-      vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+    if (!validate597(data, { instancePath })) {
+      vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12816,8 +12831,8 @@ function validate599(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate596(data, { instancePath })) {
-        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+      if (!validate598(data, { instancePath })) {
+        vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12856,8 +12871,8 @@ function validate599(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate597(data, { instancePath })) {
-          vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+        if (!validate599(data, { instancePath })) {
+          vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12896,8 +12911,8 @@ function validate599(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate598(data, { instancePath })) {
-            vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+          if (!validate600(data, { instancePath })) {
+            vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -12912,7 +12927,7 @@ function validate599(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema222.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema223.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -12934,11 +12949,11 @@ function validate599(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate599.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate604;
-function validate604(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate606;
+function validate606(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12958,14 +12973,14 @@ function validate604(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate594(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+      if (!validate596(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate599(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+      if (!validate601(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
         errors = vErrors.length;
       }
     }
@@ -12986,15 +13001,15 @@ function validate604(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate604.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate607;
-function validate607(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate609;
+function validate609(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate604(data, { instancePath })) {
-    vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+  if (!validate606(data, { instancePath })) {
+    vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13015,11 +13030,11 @@ function validate607(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate607.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate609;
-function validate609(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate611;
+function validate611(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13032,14 +13047,14 @@ function validate609(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate512(data.entity, { instancePath: instancePath + "/entity" })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate514(data.entity, { instancePath: instancePath + "/entity" })) {
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate513(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate515(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
@@ -13059,11 +13074,11 @@ function validate609(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate609.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate612;
-function validate612(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate614;
+function validate614(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13096,11 +13111,11 @@ function validate612(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate612.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate613;
-function validate613(data, { instancePath = "" } = {}) {
+var ReorderFault = validate615;
+function validate615(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13119,11 +13134,11 @@ function validate613(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate613.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate614;
-function validate614(data, { instancePath = "" } = {}) {
+var DelayFault = validate616;
+function validate616(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13159,11 +13174,11 @@ function validate614(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate614.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate615;
-function validate615(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate617;
+function validate617(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13182,12 +13197,12 @@ function validate615(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate615.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate616;
-var schema230 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate616(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate618;
+var schema231 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate618(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13221,8 +13236,8 @@ function validate616(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate612(data, { instancePath })) {
-      vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+    if (!validate614(data, { instancePath })) {
+      vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13261,8 +13276,8 @@ function validate616(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate613(data, { instancePath })) {
-        vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+      if (!validate615(data, { instancePath })) {
+        vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13301,8 +13316,8 @@ function validate616(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate614(data, { instancePath })) {
-          vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+        if (!validate616(data, { instancePath })) {
+          vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -13341,8 +13356,8 @@ function validate616(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate615(data, { instancePath })) {
-            vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+          if (!validate617(data, { instancePath })) {
+            vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -13357,7 +13372,7 @@ function validate616(data, { instancePath = "" } = {}) {
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema230.else.else.else.else.properties.kind.enum });
+                errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema231.else.else.else.else.properties.kind.enum });
               }
             }
           } else {
@@ -13379,11 +13394,11 @@ function validate616(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate616.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate621;
-function validate621(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate623;
+function validate623(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13403,14 +13418,14 @@ function validate621(data, { instancePath = "" } = {}) {
       }
     }
     if (data.match !== void 0) {
-      if (!validate609(data.match, { instancePath: instancePath + "/match" })) {
-        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+      if (!validate611(data.match, { instancePath: instancePath + "/match" })) {
+        vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate616(data.action, { instancePath: instancePath + "/action" })) {
-        vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+      if (!validate618(data.action, { instancePath: instancePath + "/action" })) {
+        vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
         errors = vErrors.length;
       }
     }
@@ -13431,15 +13446,15 @@ function validate621(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate621.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate624;
-function validate624(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate626;
+function validate626(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate621(data, { instancePath })) {
-    vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+  if (!validate623(data, { instancePath })) {
+    vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13460,19 +13475,19 @@ function validate624(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate624.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate626;
-function validate626(data, { instancePath = "" } = {}) {
+var FaultRule = validate628;
+function validate628(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate607(data, { instancePath })) {
-    vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+  if (!validate609(data, { instancePath })) {
+    vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13481,8 +13496,8 @@ function validate626(data, { instancePath = "" } = {}) {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate624(data, { instancePath })) {
-    vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+  if (!validate626(data, { instancePath })) {
+    vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -13507,12 +13522,12 @@ function validate626(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate626.errors = vErrors;
+  validate628.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate629;
-var schema234 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate629(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate631;
+var schema235 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate631(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13546,8 +13561,8 @@ function validate629(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate604(data, { instancePath })) {
-      vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+    if (!validate606(data, { instancePath })) {
+      vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13586,8 +13601,8 @@ function validate629(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate621(data, { instancePath })) {
-        vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+      if (!validate623(data, { instancePath })) {
+        vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13602,7 +13617,7 @@ function validate629(data, { instancePath = "" } = {}) {
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema234.else.else.properties.direction.enum });
+            errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema235.else.else.properties.direction.enum });
           }
         }
       } else {
@@ -13616,11 +13631,11 @@ function validate629(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate629.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate632;
-function validate632(data, { instancePath = "" } = {}) {
+var LoggedError = validate634;
+function validate634(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13643,11 +13658,11 @@ function validate632(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate632.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate633;
-function validate633(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate635;
+function validate635(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13746,8 +13761,8 @@ function validate633(data, { instancePath = "" } = {}) {
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate632(data11[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+          if (!validate634(data11[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
             errors = vErrors.length;
           }
         }
@@ -13758,11 +13773,11 @@ function validate633(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate633.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var ExpireTokensInput = validate638;
-function validate638(data, { instancePath = "" } = {}) {
+var ExpireTokensInput = validate640;
+function validate640(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13775,43 +13790,43 @@ function validate638(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate638.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate640;
-var schema238 = { "type": "string", "enum": ["demo", "empty"] };
-function validate640(data, { instancePath = "" } = {}) {
+var Seed = validate642;
+var schema239 = { "type": "string", "enum": ["demo", "empty"] };
+function validate642(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "demo" || data === "empty")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema238.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema239.enum });
   }
-  validate640.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate641;
-function validate641(data, { instancePath = "" } = {}) {
+var ResetInput = validate643;
+function validate643(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate640(data.seed, { instancePath: instancePath + "/seed" })) {
-        vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+      if (!validate642(data.seed, { instancePath: instancePath + "/seed" })) {
+        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate641.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate643;
+var Snapshot = validate645;
 var formats172 = formats.int64;
-function validate643(data, { instancePath = "" } = {}) {
+function validate645(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13852,12 +13867,12 @@ function validate643(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate643.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate645;
+var SnapshotInput = validate647;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate645(data, { instancePath = "" } = {}) {
+function validate647(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13883,13 +13898,13 @@ function validate645(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate645.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate646;
+var TestCard = validate648;
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate646(data, { instancePath = "" } = {}) {
+function validate648(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13956,25 +13971,25 @@ function validate646(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate646.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate647;
-var schema243 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate647(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate649;
+var schema244 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate649(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema243.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema244.enum });
   }
-  validate647.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate648;
-function validate648(data, { instancePath = "" } = {}) {
+var TestCardResult = validate650;
+function validate650(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13982,23 +13997,23 @@ function validate648(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate647(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate649(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) {
+        vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate648.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate650;
-function validate650(data, { instancePath = "" } = {}) {
+var CartCreatedEvent = validate652;
+function validate652(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14029,15 +14044,15 @@ function validate650(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate650.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate652;
-function validate652(data, { instancePath = "" } = {}) {
+var CartModifiedEvent = validate654;
+function validate654(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14068,15 +14083,15 @@ function validate652(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate652.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate654;
-function validate654(data, { instancePath = "" } = {}) {
+var CartDeletedEvent = validate656;
+function validate656(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14107,15 +14122,15 @@ function validate654(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate654.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate656;
-function validate656(data, { instancePath = "" } = {}) {
+var InvoiceCreatedEvent = validate658;
+function validate658(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14141,55 +14156,6 @@ function validate656(data, { instancePath = "" } = {}) {
       }
       if ("CREATED" !== data1) {
         errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate656.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceModifiedEvent = validate658;
-function validate658(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Invoice" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
       }
     }
     if (data.entityUrl !== void 0) {
@@ -14208,12 +14174,61 @@ function validate658(data, { instancePath = "" } = {}) {
   validate658.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate660;
+var InvoiceModifiedEvent = validate660;
 function validate660(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Invoice" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate660.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceDeletedEvent = validate662;
+function validate662(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14254,15 +14269,15 @@ function validate660(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate660.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate662;
-function validate662(data, { instancePath = "" } = {}) {
+var ProductVersionCreatedEvent = validate664;
+function validate664(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14288,75 +14303,6 @@ function validate662(data, { instancePath = "" } = {}) {
       }
       if ("CREATED" !== data1) {
         errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) {
-          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
-        }
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
-          }
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") {
-            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
-          }
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate662.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionModifiedEvent = validate664;
-function validate664(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("ProductVersion" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
       }
     }
     if (data.entityUrl !== void 0) {
@@ -14395,12 +14341,81 @@ function validate664(data, { instancePath = "" } = {}) {
   validate664.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate666;
+var ProductVersionModifiedEvent = validate666;
 function validate666(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("ProductVersion" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
+          }
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
+          }
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate666.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionDeletedEvent = validate668;
+function validate668(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14461,15 +14476,15 @@ function validate666(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate666.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate668;
-function validate668(data, { instancePath = "" } = {}) {
+var SubscriptionCreatedEvent = validate670;
+function validate670(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14495,55 +14510,6 @@ function validate668(data, { instancePath = "" } = {}) {
       }
       if ("CREATED" !== data1) {
         errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
-  validate668.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionModifiedEvent = validate670;
-function validate670(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      }
-      if ("Subscription" !== data0) {
-        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      }
-      if ("MODIFIED" !== data1) {
-        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
       }
     }
     if (data.entityUrl !== void 0) {
@@ -14562,12 +14528,61 @@ function validate670(data, { instancePath = "" } = {}) {
   validate670.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate672;
+var SubscriptionModifiedEvent = validate672;
 function validate672(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    }
+    if (data.type === void 0) {
+      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      }
+      if ("Subscription" !== data0) {
+        errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      }
+      if ("MODIFIED" !== data1) {
+        errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate672.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionDeletedEvent = validate674;
+function validate674(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14608,15 +14623,15 @@ function validate672(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate672.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate674;
-function validate674(data, { instancePath = "" } = {}) {
+var UserCreatedEvent = validate676;
+function validate676(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14657,15 +14672,15 @@ function validate674(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate674.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate676;
-function validate676(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate678;
+function validate678(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14706,15 +14721,15 @@ function validate676(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate676.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate678;
-function validate678(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate680;
+function validate680(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate517(data, { instancePath })) {
-    vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+  if (!validate519(data, { instancePath })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14755,11 +14770,11 @@ function validate678(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate678.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate680;
-function validate680(data, { instancePath = "" } = {}) {
+var MetricValue = validate682;
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14785,11 +14800,11 @@ function validate680(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate680.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate681;
-function validate681(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate683;
+function validate683(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14960,11 +14975,11 @@ function validate681(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate681.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate682;
-function validate682(data, { instancePath = "" } = {}) {
+var ExternalValue = validate684;
+function validate684(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14994,12 +15009,12 @@ function validate682(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate682.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate683;
-var schema263 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate683(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate685;
+var schema264 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate685(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15009,7 +15024,7 @@ function validate683(data, { instancePath = "" } = {}) {
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema263.properties.values.type });
+        errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema264.properties.values.type });
       }
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) {
@@ -15017,8 +15032,8 @@ function validate683(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate682(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
-            vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+          if (!validate684(data0[i0], { instancePath: instancePath + "/values/" + i0 })) {
+            vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
             errors = vErrors.length;
           }
         }
@@ -15027,25 +15042,25 @@ function validate683(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate683.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate685;
-var schema264 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate685(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate687;
+var schema265 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate687(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema264.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema265.enum });
   }
-  validate685.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate686;
-function validate686(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate688;
+function validate688(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15265,19 +15280,19 @@ function validate686(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate685(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+      if (!validate687(data.orderType, { instancePath: instancePath + "/orderType" })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate686.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate688;
-function validate688(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate690;
+function validate690(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15300,11 +15315,11 @@ function validate688(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate688.errors = vErrors;
+  validate690.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate689;
-function validate689(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate691;
+function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15322,8 +15337,8 @@ function validate689(data, { instancePath = "" } = {}) {
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate688(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-            vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+          if (!validate690(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+            vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
             errors = vErrors.length;
           }
         }
@@ -15334,11 +15349,11 @@ function validate689(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate689.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate691;
-function validate691(data, { instancePath = "" } = {}) {
+var loginPath = validate693;
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15351,12 +15366,12 @@ function validate691(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate691.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate692;
+var loginQuery = validate694;
 var pattern74 = new RegExp("^[0-9]{8}$", "u");
-function validate692(data, { instancePath = "" } = {}) {
+function validate694(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15386,11 +15401,11 @@ function validate692(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate692.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate693;
-function validate693(data, { instancePath = "" } = {}) {
+var logoutQuery = validate695;
+function validate695(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15415,12 +15430,12 @@ function validate693(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate693.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate694;
+var logoutHeader = validate696;
 var pattern76 = new RegExp("^[ -~]+$", "u");
-function validate694(data, { instancePath = "" } = {}) {
+function validate696(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15451,12 +15466,12 @@ function validate694(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate694.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate695;
-var schema272 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate695(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate697;
+var schema273 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15558,7 +15573,7 @@ function validate695(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema272.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema273.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15570,11 +15585,11 @@ function validate695(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate695.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate698;
-function validate698(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate700;
+function validate700(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15588,11 +15603,11 @@ function validate698(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate698.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate700;
-function validate700(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate702;
+function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15627,11 +15642,11 @@ function validate700(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate700.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate701;
-function validate701(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate703;
+function validate703(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15659,12 +15674,12 @@ function validate701(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate701.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate702;
-var schema276 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate702(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate704;
+var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15672,7 +15687,7 @@ function validate702(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema276.properties, key0)) {
+      if (!func30.call(schema277.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -15779,7 +15794,7 @@ function validate702(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema276.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema277.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15791,11 +15806,11 @@ function validate702(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate702.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate705;
-function validate705(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate707;
+function validate707(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15809,11 +15824,11 @@ function validate705(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate705.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate707;
-function validate707(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate709;
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15857,12 +15872,12 @@ function validate707(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate707.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate709;
-var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate709(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate711;
+var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15954,7 +15969,7 @@ function validate709(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema279.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema280.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -15966,11 +15981,11 @@ function validate709(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate709.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate711;
-function validate711(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate713;
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -15984,12 +15999,12 @@ function validate711(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate711.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate713;
-var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate713(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate715;
+var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16086,7 +16101,7 @@ function validate713(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema281.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema282.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16098,11 +16113,11 @@ function validate713(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate713.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate717;
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16116,11 +16131,11 @@ function validate715(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate715.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate717;
-function validate717(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16150,12 +16165,12 @@ function validate717(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate717.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate718;
-var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate718(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate720;
+var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate720(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16251,7 +16266,7 @@ function validate718(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema284.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema285.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16263,11 +16278,11 @@ function validate718(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate718.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate720;
-function validate720(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate722;
+function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16281,12 +16296,12 @@ function validate720(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate720.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate722;
-var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate722(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate724;
+var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate724(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16382,7 +16397,7 @@ function validate722(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "label")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema287.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16394,11 +16409,11 @@ function validate722(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate722.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate724;
-function validate724(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate726;
+function validate726(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16412,12 +16427,12 @@ function validate724(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate724.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate726;
-var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate726(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate728;
+var schema289 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate728(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16501,7 +16516,7 @@ function validate726(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "start" || data5 === "end")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema288.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema289.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16513,11 +16528,11 @@ function validate726(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate726.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate728;
-function validate728(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate730;
+function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16531,12 +16546,12 @@ function validate728(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate728.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate730;
-var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate730(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate732;
+var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16645,7 +16660,7 @@ function validate730(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "createdAt")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema290.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema291.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16657,11 +16672,11 @@ function validate730(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate730.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate732;
-function validate732(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate734;
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16675,12 +16690,12 @@ function validate732(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate732.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate734;
-var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate734(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate736;
+var schema293 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16793,7 +16808,7 @@ function validate734(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id" || data6 === "date" || data6 === "rating")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema292.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema293.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16805,11 +16820,11 @@ function validate734(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate734.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate738;
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16823,12 +16838,12 @@ function validate736(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate736.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate738;
-var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate738(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate740;
+var schema295 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16924,7 +16939,7 @@ function validate738(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema294.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema295.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -16936,11 +16951,11 @@ function validate738(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate738.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate742;
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16954,12 +16969,12 @@ function validate740(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate740.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate742;
+var countryCodesGetQuery = validate744;
 var pattern90 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate742(data, { instancePath = "" } = {}) {
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17004,12 +17019,12 @@ function validate742(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate742.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate743;
-var schema297 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate743(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate745;
+var schema298 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -17074,7 +17089,7 @@ function validate743(data, { instancePath = "" } = {}) {
     } else {
       const _errs11 = errors;
       if (!data || typeof data != "object") {
-        errors = fail(vErrors ??= [], instancePath, "type", { type: schema297.else.else.type });
+        errors = fail(vErrors ??= [], instancePath, "type", { type: schema298.else.else.type });
       }
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
@@ -17084,12 +17099,12 @@ function validate743(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate743.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate746;
-var schema298 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate746(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate748;
+var schema299 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17097,7 +17112,7 @@ function validate746(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema298.properties, key0)) {
+      if (!func30.call(schema299.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17222,7 +17237,7 @@ function validate746(data, { instancePath = "" } = {}) {
             errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
           }
           if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) {
-            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema298.properties.status.items.allOf[0].enum });
+            errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema299.properties.status.items.allOf[0].enum });
           }
         }
       } else {
@@ -17281,7 +17296,7 @@ function validate746(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema298.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema299.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17293,11 +17308,11 @@ function validate746(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate746.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate751;
+function validate751(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17311,11 +17326,11 @@ function validate749(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate749.errors = vErrors;
+  validate751.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate751;
-function validate751(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate753;
+function validate753(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17350,11 +17365,11 @@ function validate751(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate751.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate752;
-function validate752(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17398,11 +17413,11 @@ function validate752(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate752.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate753;
-function validate753(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate755;
+function validate755(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17419,11 +17434,11 @@ function validate753(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate753.errors = vErrors;
+  validate755.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate755;
-function validate755(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate757;
+function validate757(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17440,11 +17455,11 @@ function validate755(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate755.errors = vErrors;
+  validate757.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate757;
-function validate757(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate759;
+function validate759(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17464,11 +17479,11 @@ function validate757(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate757.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate759;
-function validate759(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate761;
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17504,11 +17519,11 @@ function validate759(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate759.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate763;
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17525,12 +17540,12 @@ function validate761(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate761.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetChargesQuery = validate763;
-var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate763(data, { instancePath = "" } = {}) {
+var subscriptionGetChargesQuery = validate765;
+var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17609,7 +17624,7 @@ function validate763(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema307.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17621,11 +17636,11 @@ function validate763(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate763.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetCharges200 = validate765;
-function validate765(data, { instancePath = "" } = {}) {
+var subscriptionGetCharges200 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17639,11 +17654,11 @@ function validate765(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate765.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetHistory200 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var subscriptionGetHistory200 = validate769;
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17657,12 +17672,12 @@ function validate767(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate767.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate769;
-var schema310 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate769(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPagedQuery = validate771;
+var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17758,7 +17773,7 @@ function validate769(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data5 === "id" || data5 === "code" || data5 === "weight")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema310.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema311.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17770,11 +17785,11 @@ function validate769(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate769.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate773;
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17788,12 +17803,12 @@ function validate771(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate771.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate773;
-var schema312 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate773(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate775;
+var schema313 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17801,7 +17816,7 @@ function validate773(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema312.properties, key0)) {
+      if (!func30.call(schema313.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -17908,7 +17923,7 @@ function validate773(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema312.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema313.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -17920,11 +17935,11 @@ function validate773(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate773.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate776;
-function validate776(data, { instancePath = "" } = {}) {
+var productGetAllPaged200 = validate778;
+function validate778(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17938,39 +17953,18 @@ function validate776(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate776.errors = vErrors;
-  return errors === 0;
-}
-var productGetMetricHeaders200 = validate778;
-function validate778(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate353(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
   validate778.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate780;
+var productGetMetricHeaders200 = validate780;
 function validate780(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 20) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate354(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate355(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
@@ -17980,9 +17974,30 @@ function validate780(data, { instancePath = "" } = {}) {
   validate780.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate782;
-var schema316 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var productReplaceMetricHeadersBody = validate782;
 function validate782(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate356(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate782.errors = vErrors;
+  return errors === 0;
+}
+var productVersionGetAllPagedQuery = validate784;
+var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate784(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17990,7 +18005,7 @@ function validate782(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema316.properties, key0)) {
+      if (!func30.call(schema317.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18096,7 +18111,7 @@ function validate782(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "price")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema316.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema317.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18108,30 +18123,30 @@ function validate782(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate782.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate784;
-function validate784(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate786;
+function validate786(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate361(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if (!validate363(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate784.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate786;
-var schema318 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate786(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate788;
+var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate788(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18139,7 +18154,7 @@ function validate786(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema318.properties, key0)) {
+      if (!func30.call(schema319.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18231,8 +18246,8 @@ function validate786(data, { instancePath = "" } = {}) {
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate387(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -18259,7 +18274,7 @@ function validate786(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema318.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema319.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18271,30 +18286,30 @@ function validate786(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate786.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate789;
-function validate789(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate791;
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate390(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate392(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate789.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate791;
-var schema320 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate791(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate793;
+var schema321 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate793(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18403,7 +18418,7 @@ function validate791(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data6 === "id")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema320.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema321.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18415,29 +18430,29 @@ function validate791(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate791.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate793;
-function validate793(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate795;
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate406(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate408(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate793.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18477,43 +18492,43 @@ function validate795(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate420(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate420(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate795.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate798;
-function validate798(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate422(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+      if (!validate424(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate798.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate802;
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18555,30 +18570,30 @@ function validate800(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate800.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate801;
-function validate801(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate803;
+function validate803(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate425(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+      if (!validate427(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate801.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate803;
-var schema326 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate803(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate805;
+var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18586,7 +18601,7 @@ function validate803(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema326.properties, key0)) {
+      if (!func30.call(schema327.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18658,8 +18673,8 @@ function validate803(data, { instancePath = "" } = {}) {
       }
     }
     if (data.status !== void 0) {
-      if (!validate429(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate431(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
@@ -18699,14 +18714,14 @@ function validate803(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate420(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate420(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
@@ -18716,7 +18731,7 @@ function validate803(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema326.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18728,30 +18743,30 @@ function validate803(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate803.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate809;
-function validate809(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate811;
+function validate811(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate430(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate432(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate809.errors = vErrors;
+  validate811.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate811;
-var schema328 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate811(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate813;
+var schema329 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate813(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18759,7 +18774,7 @@ function validate811(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema328.properties, key0)) {
+      if (!func30.call(schema329.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -18852,8 +18867,8 @@ function validate811(data, { instancePath = "" } = {}) {
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate469(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
-            vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+          if (!validate471(data5[i0], { instancePath: instancePath + "/status/" + i0 })) {
+            vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
             errors = vErrors.length;
           }
         }
@@ -18867,14 +18882,14 @@ function validate811(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate420(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate420(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
@@ -18884,7 +18899,7 @@ function validate811(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data10 === "id" || data10 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema328.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema329.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -18896,30 +18911,30 @@ function validate811(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate811.errors = vErrors;
+  validate813.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate816;
-function validate816(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate818;
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate471(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate473(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate816.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate818;
+var invoicePdf200 = validate820;
 var formats348 = formats.binary;
-function validate818(data, { instancePath = "" } = {}) {
+function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -18929,11 +18944,11 @@ function validate818(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate818.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate819;
-function validate819(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate821;
+function validate821(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18956,53 +18971,32 @@ function validate819(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate420(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate420(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate819.errors = vErrors;
+  validate821.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate822;
-function validate822(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate503(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate822.errors = vErrors;
-  return errors === 0;
-}
-var platformEndpointsReplaceBody = validate824;
+var platformEndpointsGet200 = validate824;
 function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 20) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate504(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+      if (!validate505(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
         errors = vErrors.length;
       }
     }
@@ -19012,9 +19006,30 @@ function validate824(data, { instancePath = "" } = {}) {
   validate824.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate826;
-var schema334 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var platformEndpointsReplaceBody = validate826;
 function validate826(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate506(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate826.errors = vErrors;
+  return errors === 0;
+}
+var auditEntryGetAllPagedQuery = validate828;
+var schema335 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate828(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19022,7 +19037,7 @@ function validate826(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema334.properties, key0)) {
+      if (!func30.call(schema335.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -19131,8 +19146,8 @@ function validate826(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate505(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+      if (!validate507(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
         errors = vErrors.length;
       }
     }
@@ -19150,14 +19165,14 @@ function validate826(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate420(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate420(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
@@ -19167,7 +19182,7 @@ function validate826(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data11 === "id" || data11 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema334.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema335.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19179,30 +19194,30 @@ function validate826(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate826.errors = vErrors;
+  validate828.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate831;
-function validate831(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate833;
+function validate833(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate506(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+      if (!validate508(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate831.errors = vErrors;
+  validate833.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate833;
-var schema336 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate833(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate835;
+var schema337 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19210,7 +19225,7 @@ function validate833(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema336.properties, key0)) {
+      if (!func30.call(schema337.properties, key0)) {
         errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
       }
     }
@@ -19281,8 +19296,8 @@ function validate833(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate512(data.entityName, { instancePath: instancePath + "/entityName" })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate514(data.entityName, { instancePath: instancePath + "/entityName" })) {
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
@@ -19304,14 +19319,14 @@ function validate833(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate513(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate515(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate514(data.outcome, { instancePath: instancePath + "/outcome" })) {
-        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+      if (!validate516(data.outcome, { instancePath: instancePath + "/outcome" })) {
+        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
         errors = vErrors.length;
       }
     }
@@ -19363,14 +19378,14 @@ function validate833(data, { instancePath = "" } = {}) {
       }
     }
     if (data.from !== void 0) {
-      if (!validate420(data.from, { instancePath: instancePath + "/from" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.from, { instancePath: instancePath + "/from" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate420(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
@@ -19380,7 +19395,7 @@ function validate833(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data14 === "id" || data14 === "date")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema336.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema337.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19392,36 +19407,18 @@ function validate833(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate833.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate840;
-function validate840(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate521(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate840.errors = vErrors;
-  return errors === 0;
-}
-var eventGetAttempts200 = validate842;
+var eventGetAllPaged200 = validate842;
 function validate842(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate544(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+      if (!validate523(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
         errors = vErrors.length;
       }
     }
@@ -19431,9 +19428,27 @@ function validate842(data, { instancePath = "" } = {}) {
   validate842.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate844;
-var schema339 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var eventGetAttempts200 = validate844;
 function validate844(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate546(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate844.errors = vErrors;
+  return errors === 0;
+}
+var eventEndpointGetAllPagedQuery = validate846;
+var schema340 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate846(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19512,7 +19527,7 @@ function validate844(data, { instancePath = "" } = {}) {
         errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
       }
       if (!(data4 === "id" || data4 === "failures")) {
-        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema339.properties.sortField.enum });
+        errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema340.properties.sortField.enum });
       }
     }
     if (data.sortDirection !== void 0) {
@@ -19524,29 +19539,29 @@ function validate844(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate844.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate846;
-function validate846(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate848;
+function validate848(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate549(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if (!validate551(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   }
-  validate846.errors = vErrors;
+  validate848.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate848;
-function validate848(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate850;
+function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19574,11 +19589,11 @@ function validate848(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate848.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate849;
-function validate849(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate851;
+function validate851(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19608,11 +19623,11 @@ function validate849(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate849.errors = vErrors;
+  validate851.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate850;
-function validate850(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate852;
+function validate852(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19635,44 +19650,26 @@ function validate850(data, { instancePath = "" } = {}) {
       }
     }
     if (data.to !== void 0) {
-      if (!validate420(data.to, { instancePath: instancePath + "/to" })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate850.errors = vErrors;
-  return errors === 0;
-}
-var dueGet200 = validate852;
-function validate852(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate590(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
   validate852.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate854;
+var dueGet200 = validate854;
 function validate854(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate626(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+      if (!validate592(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
         errors = vErrors.length;
       }
     }
@@ -19682,18 +19679,15 @@ function validate854(data, { instancePath = "" } = {}) {
   validate854.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate856;
+var faultsGet200 = validate856;
 function validate856(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
-    if (data.length > 100) {
-      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
-    }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate629(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+      if (!validate628(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
         errors = vErrors.length;
       }
     }
@@ -19703,8 +19697,29 @@ function validate856(data, { instancePath = "" } = {}) {
   validate856.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate858;
+var faultsReplaceBody = validate858;
 function validate858(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate631(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate858.errors = vErrors;
+  return errors === 0;
+}
+var requestLogGetQuery = validate860;
+function validate860(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19747,36 +19762,18 @@ function validate858(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate858.errors = vErrors;
+  validate860.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate859;
-function validate859(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate633(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  }
-  validate859.errors = vErrors;
-  return errors === 0;
-}
-var snapshotList200 = validate861;
+var requestLogGet200 = validate861;
 function validate861(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate643(data[i0], { instancePath: instancePath + "/" + i0 })) {
-        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+      if (!validate635(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
         errors = vErrors.length;
       }
     }
@@ -19786,8 +19783,26 @@ function validate861(data, { instancePath = "" } = {}) {
   validate861.errors = vErrors;
   return errors === 0;
 }
-var snapshotDeletePath = validate863;
+var snapshotList200 = validate863;
 function validate863(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate645(data[i0], { instancePath: instancePath + "/" + i0 })) {
+        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  }
+  validate863.errors = vErrors;
+  return errors === 0;
+}
+var snapshotDeletePath = validate865;
+function validate865(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19821,11 +19836,11 @@ function validate863(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate863.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "UserFields": UserFields, "UserCreate": UserCreate, "MyUserInput": MyUserInput, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyFields": CompanyFields, "CompanyCreate": CompanyCreate, "CompanyInput": CompanyInput, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ChargeReason": ChargeReason, "Charge": Charge, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "UserFields": UserFields, "UserCreate": UserCreate, "MyUserInput": MyUserInput, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyFields": CompanyFields, "CompanyCreate": CompanyCreate, "CompanyInput": CompanyInput, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ChargeReason": ChargeReason, "Charge": Charge, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductFields": ProductFields, "ProductCreate": ProductCreate, "ProductInput": ProductInput, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "clockDryRun": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxExpireTokens": ExpireTokensInput, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetCharges": tokenGetPath, "subscriptionHeadCharges": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
 var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetCharges": subscriptionGetChargesQuery, "subscriptionHeadCharges": subscriptionGetChargesQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxExpireTokens": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };

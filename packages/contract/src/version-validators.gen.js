@@ -900,7 +900,7 @@ function validate341(data, { instancePath = "" } = {}) {
 var pattern53 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern54 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
 var pattern55 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate355(data, { instancePath = "" } = {}) {
+function validate357(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -910,115 +910,115 @@ function validate355(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  validate355.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
 var pattern56 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-var schema155 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate387(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema155.enum });
-  }
-  validate387.errors = vErrors;
-  return errors === 0;
-}
-var schema156 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate388(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
-  }
-  validate388.errors = vErrors;
-  return errors === 0;
-}
-var schema157 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+var schema156 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
   }
   validate389.errors = vErrors;
   return errors === 0;
 }
-var schema161 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate402(data, { instancePath = "" } = {}) {
+var schema157 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema161.enum });
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   }
-  validate402.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var schema162 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate403(data, { instancePath = "" } = {}) {
+var schema158 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate391(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
   }
-  validate403.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-var schema163 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+var schema162 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate404(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
   }
   validate404.errors = vErrors;
   return errors === 0;
 }
-var schema164 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+var schema163 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
 function validate405(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
-  if (!(data === "AVERAGE" || data === "PEAK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema164.enum });
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
   }
   validate405.errors = vErrors;
+  return errors === 0;
+}
+var schema164 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate406(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema164.enum });
+  }
+  validate406.errors = vErrors;
+  return errors === 0;
+}
+var schema165 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
+function validate407(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  }
+  if (!(data === "AVERAGE" || data === "PEAK")) {
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema165.enum });
+  }
+  validate407.errors = vErrors;
   return errors === 0;
 }
 var formats112 = formats["uri-reference"];
 var pattern57 = new RegExp("^[^Tt]*$", "u");
 var formats114 = formats.date;
-var schema171 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate429(data, { instancePath = "" } = {}) {
+var schema172 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate431(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema171.enum });
+    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema172.enum });
   }
-  validate429.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
 var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
@@ -1029,7 +1029,7 @@ var formats172 = formats.int64;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate691(data, { instancePath = "" } = {}) {
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1306,15 +1306,15 @@ function validate691(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate691.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate710;
-function validate710(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate712;
+function validate712(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate691(data, { instancePath })) {
-    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+  if (!validate693(data, { instancePath })) {
+    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1351,15 +1351,15 @@ function validate710(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate710.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate716;
-function validate716(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate718;
+function validate718(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate691(data, { instancePath })) {
-    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+  if (!validate693(data, { instancePath })) {
+    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1404,15 +1404,15 @@ function validate716(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate716.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate722;
-function validate722(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate724;
+function validate724(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate691(data, { instancePath })) {
-    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+  if (!validate693(data, { instancePath })) {
+    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1457,15 +1457,15 @@ function validate722(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate722.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate728;
-function validate728(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate730;
+function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate691(data, { instancePath })) {
-    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+  if (!validate693(data, { instancePath })) {
+    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1510,15 +1510,15 @@ function validate728(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate728.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate734;
-function validate734(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate691(data, { instancePath })) {
-    vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+  if (!validate693(data, { instancePath })) {
+    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1568,10 +1568,10 @@ function validate734(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate734.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-function validate740(data, { instancePath = "" } = {}) {
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1689,15 +1689,15 @@ function validate740(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate740.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate746;
-function validate746(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate740(data, { instancePath })) {
-    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+  if (!validate742(data, { instancePath })) {
+    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1724,15 +1724,15 @@ function validate746(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate746.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate748;
-function validate748(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate740(data, { instancePath })) {
-    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+  if (!validate742(data, { instancePath })) {
+    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1767,15 +1767,15 @@ function validate748(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate748.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate750;
-function validate750(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate752;
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate740(data, { instancePath })) {
-    vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+  if (!validate742(data, { instancePath })) {
+    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1818,11 +1818,11 @@ function validate750(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate750.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var schema278 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" } } };
-function validate752(data, { instancePath = "" } = {}) {
+var schema279 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1881,7 +1881,7 @@ function validate752(data, { instancePath = "" } = {}) {
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
       if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema278.properties.notificationSecretToken.type });
+        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema279.properties.notificationSecretToken.type });
       }
       if (typeof data5 === "string") {
         if (func1(data5) > 255) {
@@ -1895,31 +1895,18 @@ function validate752(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.previousSecretValidFor !== void 0) {
-      let data6 = data.previousSecretValidFor;
-      if (typeof data6 === "string") {
-        if (func1(data6) > 40) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
-        }
-        if (!pattern18.test(data6)) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
-      }
-    }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate752.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate754;
-function validate754(data, { instancePath = "" } = {}) {
+var ProductFields_20180101 = validate756;
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate752(data, { instancePath })) {
-    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+  if (!validate754(data, { instancePath })) {
+    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1958,15 +1945,15 @@ function validate754(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate754.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20190916 = validate756;
-function validate756(data, { instancePath = "" } = {}) {
+var ProductFields_20190916 = validate758;
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate752(data, { instancePath })) {
-    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+  if (!validate754(data, { instancePath })) {
+    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2052,15 +2039,15 @@ function validate756(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate756.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate758;
-function validate758(data, { instancePath = "" } = {}) {
+var ProductFields_20210215 = validate760;
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate752(data, { instancePath })) {
-    vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+  if (!validate754(data, { instancePath })) {
+    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2193,10 +2180,10 @@ function validate758(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate758.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-function validate760(data, { instancePath = "" } = {}) {
+function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2215,33 +2202,15 @@ function validate760(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate760.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20180101 = validate762;
-function validate762(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate760(data, { instancePath })) {
-    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
-    errors = vErrors.length;
-  }
-  if (!validate754(data, { instancePath })) {
-    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
   validate762.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20190916 = validate765;
-function validate765(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate764;
+function validate764(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate760(data, { instancePath })) {
-    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+  if (!validate762(data, { instancePath })) {
+    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
     errors = vErrors.length;
   }
   if (!validate756(data, { instancePath })) {
@@ -2251,15 +2220,15 @@ function validate765(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate765.errors = vErrors;
+  validate764.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20210215 = validate768;
-function validate768(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate760(data, { instancePath })) {
-    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+  if (!validate762(data, { instancePath })) {
+    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
     errors = vErrors.length;
   }
   if (!validate758(data, { instancePath })) {
@@ -2269,10 +2238,105 @@ function validate768(data, { instancePath = "" } = {}) {
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate768.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-function validate771(data, { instancePath = "" } = {}) {
+var ProductCreate_20210215 = validate770;
+function validate770(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate762(data, { instancePath })) {
+    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+    errors = vErrors.length;
+  }
+  if (!validate760(data, { instancePath })) {
+    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate770.errors = vErrors;
+  return errors === 0;
+}
+function validate773(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.previousSecretValidFor !== void 0) {
+      let data0 = data.previousSecretValidFor;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 40) {
+          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
+        }
+        if (!pattern18.test(data0)) {
+          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
+        }
+      } else {
+        errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
+      }
+    }
+  } else {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate773.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20180101 = validate774;
+function validate774(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate773(data, { instancePath })) {
+    vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+    errors = vErrors.length;
+  }
+  if (!validate756(data, { instancePath })) {
+    vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate774.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20190916 = validate777;
+function validate777(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate773(data, { instancePath })) {
+    vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+    errors = vErrors.length;
+  }
+  if (!validate758(data, { instancePath })) {
+    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate777.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20210215 = validate780;
+function validate780(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate773(data, { instancePath })) {
+    vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+    errors = vErrors.length;
+  }
+  if (!validate760(data, { instancePath })) {
+    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+    errors = vErrors.length;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  }
+  validate780.errors = vErrors;
+  return errors === 0;
+}
+function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2340,14 +2404,14 @@ function validate771(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate387(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -2371,15 +2435,15 @@ function validate771(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate771.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate775;
-function validate775(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate787;
+function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate783(data, { instancePath })) {
+    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2394,15 +2458,15 @@ function validate775(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate775.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate777;
-function validate777(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate789;
+function validate789(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate771(data, { instancePath })) {
-    vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+  if (!validate783(data, { instancePath })) {
+    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2410,18 +2474,18 @@ function validate777(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     }
     if (data.presence !== void 0) {
-      if (!validate389(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate777.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-function validate780(data, { instancePath = "" } = {}) {
+function validate792(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2478,14 +2542,14 @@ function validate780(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate388(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate387(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -2506,15 +2570,15 @@ function validate780(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate780.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate783;
-function validate783(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate795;
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate780(data, { instancePath })) {
-    vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+  if (!validate792(data, { instancePath })) {
+    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2526,31 +2590,31 @@ function validate783(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate783.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate785;
-function validate785(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate780(data, { instancePath })) {
-    vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+  if (!validate792(data, { instancePath })) {
+    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
-      if (!validate389(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate785.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-function validate788(data, { instancePath = "" } = {}) {
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2575,46 +2639,46 @@ function validate788(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate788.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate790;
-function validate790(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate802;
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate788(data, { instancePath })) {
-    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+  if (!validate800(data, { instancePath })) {
+    vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
     errors = vErrors.length;
   }
-  if (!validate783(data, { instancePath })) {
-    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+  if (!validate795(data, { instancePath })) {
+    vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate790.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate793;
-function validate793(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate805;
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate788(data, { instancePath })) {
-    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+  if (!validate800(data, { instancePath })) {
+    vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
     errors = vErrors.length;
   }
-  if (!validate785(data, { instancePath })) {
-    vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+  if (!validate797(data, { instancePath })) {
+    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate793.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-function validate796(data, { instancePath = "" } = {}) {
+function validate808(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2673,8 +2737,8 @@ function validate796(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate402(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+      if (!validate404(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -2691,15 +2755,15 @@ function validate796(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate796.errors = vErrors;
+  validate808.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate812;
+function validate812(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate796(data, { instancePath })) {
-    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+  if (!validate808(data, { instancePath })) {
+    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2707,29 +2771,29 @@ function validate800(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     }
     if (data.frequence !== void 0) {
-      if (!validate404(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate800.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate804;
-function validate804(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate816;
+function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate796(data, { instancePath })) {
-    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+  if (!validate808(data, { instancePath })) {
+    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2737,29 +2801,29 @@ function validate804(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.frequency !== void 0) {
-      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate804.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate808;
-function validate808(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate820;
+function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate796(data, { instancePath })) {
-    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+  if (!validate808(data, { instancePath })) {
+    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2770,24 +2834,24 @@ function validate808(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     }
     if (data.metricFunction !== void 0) {
-      if (!validate403(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate808.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-function validate812(data, { instancePath = "" } = {}) {
+function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2811,8 +2875,8 @@ function validate812(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate402(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+      if (!validate404(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -2840,91 +2904,91 @@ function validate812(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate812.errors = vErrors;
+  validate824.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate815;
-function validate815(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate827;
+function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate812(data, { instancePath })) {
-    vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+  if (!validate824(data, { instancePath })) {
+    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
-      if (!validate404(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate815.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate819;
-function validate819(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate831;
+function validate831(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate812(data, { instancePath })) {
-    vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+  if (!validate824(data, { instancePath })) {
+    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
-      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate405(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate819.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate823;
-function validate823(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate835;
+function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate812(data, { instancePath })) {
-    vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+  if (!validate824(data, { instancePath })) {
+    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
-      if (!validate403(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate404(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate823.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-function validate827(data, { instancePath = "" } = {}) {
+function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2946,64 +3010,64 @@ function validate827(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate827.errors = vErrors;
+  validate839.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate829;
-function validate829(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate841;
+function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate827(data, { instancePath })) {
-    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+  if (!validate839(data, { instancePath })) {
+    vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
     errors = vErrors.length;
   }
-  if (!validate815(data, { instancePath })) {
-    vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+  if (!validate827(data, { instancePath })) {
+    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate829.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20190819 = validate832;
-function validate832(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate844;
+function validate844(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate827(data, { instancePath })) {
-    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+  if (!validate839(data, { instancePath })) {
+    vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
     errors = vErrors.length;
   }
-  if (!validate819(data, { instancePath })) {
-    vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+  if (!validate831(data, { instancePath })) {
+    vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate832.errors = vErrors;
+  validate844.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate835;
-function validate835(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate847;
+function validate847(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate827(data, { instancePath })) {
-    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+  if (!validate839(data, { instancePath })) {
+    vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
     errors = vErrors.length;
   }
-  if (!validate823(data, { instancePath })) {
-    vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+  if (!validate835(data, { instancePath })) {
+    vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
     errors = vErrors.length;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate835.errors = vErrors;
+  validate847.errors = vErrors;
   return errors === 0;
 }
-function validate838(data, { instancePath = "" } = {}) {
+function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3135,8 +3199,8 @@ function validate838(data, { instancePath = "" } = {}) {
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate355(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate357(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -3149,15 +3213,15 @@ function validate838(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate838.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate850;
-function validate850(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate862;
+function validate862(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate838(data, { instancePath })) {
-    vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+  if (!validate850(data, { instancePath })) {
+    vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3181,15 +3245,15 @@ function validate850(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate850.errors = vErrors;
+  validate862.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate853;
-function validate853(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate865;
+function validate865(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate838(data, { instancePath })) {
-    vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+  if (!validate850(data, { instancePath })) {
+    vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3221,15 +3285,15 @@ function validate853(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate853.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate856;
-function validate856(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate868;
+function validate868(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate838(data, { instancePath })) {
-    vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+  if (!validate850(data, { instancePath })) {
+    vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3240,8 +3304,8 @@ function validate856(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     }
     if (data.status !== void 0) {
-      if (!validate429(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate431(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
@@ -3262,11 +3326,11 @@ function validate856(data, { instancePath = "" } = {}) {
   } else {
     errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   }
-  validate856.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
 
-var shapes = { Subscription: { "20180101": Subscription_20180101, "20180504": Subscription_20180504, "20201202": Subscription_20201202, "20220211": Subscription_20220211, "20220427": Subscription_20220427 }, ProductDTO: { "20180101": ProductDTO_20180101, "20190916": ProductDTO_20190916, "20210215": ProductDTO_20210215 }, ProductInput: { "20180101": ProductInput_20180101, "20190916": ProductInput_20190916, "20210215": ProductInput_20210215 }, ProductCreate: { "20180101": ProductCreate_20180101, "20190916": ProductCreate_20190916, "20210215": ProductCreate_20210215 }, BillingItemDTO: { "20180101": BillingItemDTO_20180101, "20211004": BillingItemDTO_20211004 }, BillingItemInput: { "20180101": BillingItemInput_20180101, "20211004": BillingItemInput_20211004 }, BillingItemCreate: { "20180101": BillingItemCreate_20180101, "20211004": BillingItemCreate_20211004 }, ApplicationMetricDTO: { "20180101": ApplicationMetricDTO_20180101, "20190819": ApplicationMetricDTO_20190819, "20201005": ApplicationMetricDTO_20201005 }, ApplicationMetricInput: { "20180101": ApplicationMetricInput_20180101, "20190819": ApplicationMetricInput_20190819, "20201005": ApplicationMetricInput_20201005 }, ApplicationMetricCreate: { "20180101": ApplicationMetricCreate_20180101, "20190819": ApplicationMetricCreate_20190819, "20201005": ApplicationMetricCreate_20201005 }, OrderDTO: { "20180101": OrderDTO_20180101, "20180504": OrderDTO_20180504, "20201126": OrderDTO_20201126 } };
+var shapes = { Subscription: { "20180101": Subscription_20180101, "20180504": Subscription_20180504, "20201202": Subscription_20201202, "20220211": Subscription_20220211, "20220427": Subscription_20220427 }, ProductDTO: { "20180101": ProductDTO_20180101, "20190916": ProductDTO_20190916, "20210215": ProductDTO_20210215 }, ProductFields: { "20180101": ProductFields_20180101, "20190916": ProductFields_20190916, "20210215": ProductFields_20210215 }, ProductCreate: { "20180101": ProductCreate_20180101, "20190916": ProductCreate_20190916, "20210215": ProductCreate_20210215 }, ProductInput: { "20180101": ProductInput_20180101, "20190916": ProductInput_20190916, "20210215": ProductInput_20210215 }, BillingItemDTO: { "20180101": BillingItemDTO_20180101, "20211004": BillingItemDTO_20211004 }, BillingItemInput: { "20180101": BillingItemInput_20180101, "20211004": BillingItemInput_20211004 }, BillingItemCreate: { "20180101": BillingItemCreate_20180101, "20211004": BillingItemCreate_20211004 }, ApplicationMetricDTO: { "20180101": ApplicationMetricDTO_20180101, "20190819": ApplicationMetricDTO_20190819, "20201005": ApplicationMetricDTO_20201005 }, ApplicationMetricInput: { "20180101": ApplicationMetricInput_20180101, "20190819": ApplicationMetricInput_20190819, "20201005": ApplicationMetricInput_20201005 }, ApplicationMetricCreate: { "20180101": ApplicationMetricCreate_20180101, "20190819": ApplicationMetricCreate_20190819, "20201005": ApplicationMetricCreate_20201005 }, OrderDTO: { "20180101": OrderDTO_20180101, "20180504": OrderDTO_20180504, "20201126": OrderDTO_20201126 } };
 export {
   shapes
 };

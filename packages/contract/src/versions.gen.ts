@@ -80,11 +80,15 @@ export const versionedSchemas = {
     fields: { syndicationEndpoints: { since: "20190916" }, orderValidationUrls: { since: "20210215" } },
     others: { syndicatedEndpoint: { until: "20190916" }, orderValidationUrl: { until: "20210215" } },
   },
-  ProductInput: {
+  ProductFields: {
     fields: { syndicationEndpoints: { since: "20190916" }, orderValidationUrls: { since: "20210215" } },
     others: { syndicatedEndpoint: { until: "20190916" }, orderValidationUrl: { until: "20210215" } },
   },
   ProductCreate: {
+    fields: { syndicationEndpoints: { since: "20190916" }, orderValidationUrls: { since: "20210215" } },
+    others: { syndicatedEndpoint: { until: "20190916" }, orderValidationUrl: { until: "20210215" } },
+  },
+  ProductInput: {
     fields: { syndicationEndpoints: { since: "20190916" }, orderValidationUrls: { since: "20210215" } },
     others: { syndicatedEndpoint: { until: "20190916" }, orderValidationUrl: { until: "20210215" } },
   },
@@ -139,13 +143,19 @@ export interface OtherVersions {
     /** The URL that is asked before an order is accepted; the first one where there are several. Answered to the vendor and to administrators only. */
     orderValidationUrl?: string;
   };
-  ProductInput: {
+  ProductFields: {
     /** The URL that subscription events go to, http or https. Replaces all that there are. */
     syndicatedEndpoint?: string;
     /** The URL that is asked before an order is accepted, http or https. Replaces all that there are. */
     orderValidationUrl?: string;
   };
   ProductCreate: {
+    /** The URL that subscription events go to, http or https. Replaces all that there are. */
+    syndicatedEndpoint?: string;
+    /** The URL that is asked before an order is accepted, http or https. Replaces all that there are. */
+    orderValidationUrl?: string;
+  };
+  ProductInput: {
     /** The URL that subscription events go to, http or https. Replaces all that there are. */
     syndicatedEndpoint?: string;
     /** The URL that is asked before an order is accepted, http or https. Replaces all that there are. */

@@ -87,6 +87,7 @@ export interface Permissions {
 /** One entry of `spec/test-cards.yaml`. */
 export interface TestCard {
   number: string;
+  cvcDigits: number;
   decline: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { InvoiceStatus, TestPaymentMethod, testCards } from "@syndikit/contract";
+import { InvoiceStatus, type TestCard, TestPaymentMethod, testCards } from "@syndikit/contract";
 import { Temporal } from "temporal-polyfill";
 import type { EnumValue } from "../enum-value.js";
 import type { Moment } from "../ports.js";
@@ -47,11 +47,21 @@ export function isTestPaymentMethod(id: string): id is EnumValue<typeof TestPaym
   return Object.hasOwn(testCards, id);
 }
 
-/** The test payment method with a card number, ignoring spaces; `null` when it is not a test card. */
-export function findTestPaymentMethod(number: string): EnumValue<typeof TestPaymentMethod> | null {
+/**
+ * The test payment method that a card stands for; `null` when its number is not a test card's. As at a gateway, a card
+ * that is past its date is the expired one, and one whose check number cannot be right is declined.
+ */
+export function findTestPaymentMethod(
+  { number, expMonth, expYear, cvc }: TestCard,
+  now: Moment,
+): PaymentMethodId | null {
   const digits = number.replaceAll(" ", "");
-  const found = Object.entries(testCards).find(([, card]) => card.number === digits)?.[0];
-  return found !== undefined && isTestPaymentMethod(found) ? found : null;
+  const [found, card] = Object.entries(testCards).find(([, { number }]) => number === digits) ?? [];
+  if (found === undefined || card === undefined || !isTestPaymentMethod(found)) return null;
+  if (card.decline !== null) return found;
+  const { year, month } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO("UTC");
+  if (expYear < year || (expYear === year && expMonth < month)) return TestPaymentMethod.pm_card_expired;
+  return cvc.length === card.cvcDigits ? found : TestPaymentMethod.pm_card_chargeDeclined;
 }
 
 /** The part of a card that may be shown. */

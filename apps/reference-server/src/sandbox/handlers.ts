@@ -232,11 +232,11 @@ function presentSnapshot({ name, now, size }: SnapshotInfo): { name: string; now
   return { name, now: toDateTime(now), size };
 }
 
-/** Replaces a payment gateway: exchanges the number of a test card for the identifier of a payment method. */
-export function createTestCardHandlers(): Pick<Handlers, "testCardCreate"> {
+/** Replaces a payment gateway: exchanges a test card for the identifier of a payment method. */
+export function createTestCardHandlers({ clock }: Services): Pick<Handlers, "testCardCreate"> {
   return {
     async testCardCreate({ body }) {
-      const paymentMethodId = findTestPaymentMethod(body.number);
+      const paymentMethodId = findTestPaymentMethod(body, clock.now());
       return paymentMethodId === null ? raise("testCardUnknown", {}) : ok({ paymentMethodId });
     },
   };

@@ -63,7 +63,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createProductVersionHandlers(services),
     ...createSubscriptionCostHandlers(services),
     ...createSubscriptionHandlers(services),
-    ...createTestCardHandlers(),
+    ...createTestCardHandlers(services),
     ...createTokenHandlers(services),
     ...createUserCompanyHandlers(services),
     ...createUserHandlers(services),

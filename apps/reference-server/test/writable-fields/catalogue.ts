@@ -143,17 +143,6 @@ export const catalogueEntries: readonly Entry[] = [
     fields: {
       ...product,
       ...plain({ type: "SERVICE", "company.url": "company/2" }),
-      // A new product has no secret before, so only its limit of 30 days shows.
-      previousSecretValidFor: {
-        value: "P60D",
-        body: {
-          name: "Fresh",
-          type: "SYNDICATED",
-          company: { url: "company/1" },
-          notificationSecretToken: "a",
-        },
-        status: 400,
-      },
       notificationSecretToken: {
         value: "a-secret",
         body: {

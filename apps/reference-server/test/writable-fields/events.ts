@@ -1,6 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import type { Answer } from "../support/marketplace.js";
-import { advanceClock, type Entry, plain, read, type Scene } from "./entry.js";
+import { advanceClock, type Entry, passTime, plain, read, type Scene } from "./entry.js";
 import { idOfThing } from "./scenes.js";
 
 const PLATFORM = "https://platform.test/events";
@@ -184,13 +184,20 @@ export const eventEntries: readonly Entry[] = [
   },
   {
     operation: "testCardCreate",
-    body: { number: "4242424242424242", expMonth: 12, expYear: 2030, cvc: "123" },
+    // The marketplace's clock stands in January 2026.
+    body: { number: "4242424242424242", expMonth: 1, expYear: 2026, cvc: "123" },
     observe: answered,
     fields: {
       number: { value: "5555555555554444" },
-      expMonth: { value: 13, status: 400 },
-      expYear: { value: 1999, status: 400 },
-      cvc: { value: "12", status: 400 },
+      expMonth: {
+        value: 12,
+        arrange: async (scene) => {
+          await passTime(scene, "P1M");
+          return 0;
+        },
+      },
+      expYear: { value: 2025 },
+      cvc: { value: "1234" },
     },
   },
 ];

@@ -2142,7 +2142,7 @@ export interface ProceedsReportEntry {
 }
 
 /** A new product. It becomes visible with its first published plan. */
-export interface ProductCreate extends ProductInput {
+export interface ProductCreate extends ProductFields {
   /** The vendor. An administrator must name it; a vendor's own company is the only one that it may name. */
   company?: CompanyRef | null | undefined;
   /** The name, 1 to 255 characters. */
@@ -2183,8 +2183,8 @@ export interface ProductDTO {
   metadata?: MetadataReference;
 }
 
-/** Fields of a product. Absent: unchanged. */
-export interface ProductInput {
+/** The fields of a product. Those that are absent keep their value. */
+export interface ProductFields {
   /** The name, 1 to 255 characters. */
   name?: string | null | undefined;
   /** The product identifier, unique on the marketplace, 1 to 255 characters. Another one than at creation is 422. */
@@ -2199,10 +2199,14 @@ export interface ProductInput {
   syndicationEndpoints?: readonly string[] | null | undefined;
   /** The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
   notificationSecretToken?: string | null | undefined;
-  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
-  previousSecretValidFor?: string | null | undefined;
   /** URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
   orderValidationUrls?: readonly string[] | null | undefined;
+}
+
+/** Changes to a product. Fields that are absent keep their value. */
+export interface ProductInput extends ProductFields {
+  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
+  previousSecretValidFor?: string | null | undefined;
 }
 
 /** A reference to a `product`. */
@@ -2686,15 +2690,15 @@ export interface SubscriptionUpgradePatch {
   billingItems?: BillingItemQuantitiesInput | null | undefined;
 }
 
-/** A test card. Only the documented numbers are taken, never a real one. */
+/** A test card. Only the documented numbers are taken, never a real one. A card that is past its date gives `pm_card_expired`, and one whose check number cannot be right gives `pm_card_chargeDeclined`. */
 export interface TestCard {
   /** The number of a test card, 12 to 23 digits and spaces. The numbers are listed with `TestPaymentMethod`; any other is 422. */
   number: string;
-  /** The month in which the card expires, 1 to 12. */
+  /** The last month in which the card is valid on the marketplace's clock, 1 to 12. */
   expMonth: number;
-  /** The year in which the card expires, four digits. */
+  /** The year of that month, four digits. */
   expYear: number;
-  /** The check number, three or four digits. Any is taken. */
+  /** The check number. On these cards it has three digits, and any is taken; one of four digits is declined. */
   cvc: string;
 }
 

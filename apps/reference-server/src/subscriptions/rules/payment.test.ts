@@ -1,6 +1,5 @@
 import { SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { findTestPaymentMethod } from "../../billing/settlement.js";
 import type { Subscription } from "../../billing/subscription.js";
 import {
   changed,
@@ -205,18 +204,5 @@ describe("isPaid", () => {
     ["one is unpaid", [{ status: "UNPAID" }], false],
   ] as const)("when %s", (_, invoices, expected) => {
     expect(isPaid(invoices)).toBe(expected);
-  });
-});
-
-describe("a test card", () => {
-  test.each([
-    ["4242 4242 4242 4242", "pm_card_visa"],
-    ["5555555555554444", "pm_card_mastercard"],
-    ["4000 0000 0000 0002", "pm_card_chargeDeclined"],
-    ["4000 0000 0000 9995", "pm_card_insufficientFunds"],
-    ["4000 0000 0000 0069", "pm_card_expired"],
-    ["4111 1111 1111 1111", null],
-  ])("%s is %s", (number, id) => {
-    expect(findTestPaymentMethod(number)).toBe(id);
   });
 });

@@ -190,7 +190,7 @@ export class Products extends Methods {
    * Operation `productUpdate`: `PUT /product/{id}`.
    *
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
-   * @param input - Fields of a product. Absent: unchanged.
+   * @param input - Changes to a product. Fields that are absent keep their value.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductDTO` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.

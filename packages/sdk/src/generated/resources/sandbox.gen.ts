@@ -421,13 +421,15 @@ export class Sandbox extends Methods {
   /**
    * Turn a test card into a payment method id.
    *
-   * Takes the documented test card numbers only; any other number is 422 and is not stored.
+   * Takes the documented test card numbers only; any other number is 422 and is not stored. The id is
+   * that of the number, unless the date has passed or the check number cannot be right: then it is one
+   * that declines.
    *
    * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `testCardCreate`: `POST /sandbox/testCard`.
    *
-   * @param input - A test card. Only the documented numbers are taken, never a real one.
+   * @param input - A test card. Only the documented numbers are taken, never a real one. A card that is past its date gives `pm_card_expired`, and one whose check number cannot be right gives `pm_card_chargeDeclined`.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `TestCardResult` as it is now.
    * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
