@@ -46,8 +46,8 @@ export function openDesk(store: Store, options: OpenDeskOptions = {}): Desk {
       report: createReporter(),
       // It works on nothing, so a pool of any size is large enough.
       concurrency: 0,
-      ...(clock && { clock }),
-      ...(storeTimeLimit === undefined ? {} : { storeTimeLimit }),
+      clock,
+      storeTimeLimit,
     }),
   );
 }

@@ -266,14 +266,14 @@ function queueOptions(options: ProvisionerOptions): Omit<QueueOptions, "report">
   }
   return {
     store,
-    ...(clock === undefined ? {} : { clock }),
-    ...(random === undefined ? {} : { random }),
-    ...(retry === undefined ? {} : { retry }),
-    ...(concurrency === undefined ? {} : { concurrency }),
-    ...(lease === undefined ? {} : { lease }),
-    ...(poll === undefined ? {} : { poll }),
-    ...(remember === undefined ? {} : { remember }),
-    ...(storeTimeLimit === undefined ? {} : { storeTimeLimit }),
-    ...(marketplace === undefined ? {} : { scope: `${marketplace}/` }),
+    clock,
+    random,
+    retry,
+    concurrency,
+    lease,
+    poll,
+    remember,
+    storeTimeLimit,
+    scope: marketplace === undefined ? undefined : `${marketplace}/`,
   };
 }

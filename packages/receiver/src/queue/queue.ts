@@ -14,18 +14,18 @@ import type { Enqueued, Wake } from "./transitions.js";
 export interface QueueOptions {
   readonly store: Store;
   readonly report: Reporter;
-  readonly clock?: Clock;
-  readonly random?: Random;
-  readonly retry?: RetryOptions;
+  readonly clock?: Clock | undefined;
+  readonly random?: Random | undefined;
+  readonly retry?: RetryOptions | undefined;
   /** Tasks of the lane `event` at the same time in this process; other lanes have shares of it. Default 8. */
-  readonly concurrency?: number;
-  readonly lease?: Duration;
-  readonly poll?: Duration;
-  readonly remember?: Duration;
+  readonly concurrency?: number | undefined;
+  readonly lease?: Duration | undefined;
+  readonly poll?: Duration | undefined;
+  readonly remember?: Duration | undefined;
   /** How long one call of the store may take. Default `"5s"`. */
-  readonly storeTimeLimit?: Duration;
+  readonly storeTimeLimit?: Duration | undefined;
   /** The prefix of the keys and lanes of this queue, if several queues share a store. Default `""`. */
-  readonly scope?: string;
+  readonly scope?: string | undefined;
 }
 
 /** Work that a stop could not end: the keys of work that ignores its signal. */

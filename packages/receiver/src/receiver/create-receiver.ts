@@ -235,12 +235,12 @@ function ownQueue(options: ReceiverOptions, report: Reporter): Queue {
   return createQueue({
     store,
     report,
-    ...(clock === undefined ? {} : { clock }),
-    ...(random === undefined ? {} : { random }),
-    ...(retry === undefined ? {} : { retry }),
-    ...(concurrency === undefined ? {} : { concurrency }),
-    ...(remember === undefined ? {} : { remember }),
-    ...(storeTimeLimit === undefined ? {} : { storeTimeLimit }),
+    clock,
+    random,
+    retry,
+    concurrency,
+    remember,
+    storeTimeLimit,
   });
 }
 
