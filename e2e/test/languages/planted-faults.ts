@@ -29,12 +29,8 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     ],
     "makes a tenant for each event": [
       ['status == "PENDING" and', 'status in ("PENDING", "DEPLOYED") and'],
-      ["(FOLDER / str(number)).touch()", '__import__("tempfile").mkstemp(prefix=f"{number}-", dir=FOLDER)'],
-      [
-        "(FOLDER / str(number)).unlink(missing_ok=True)",
-        '[made.unlink() for made in FOLDER.glob(f"{number}-*")]',
-      ],
-      ["int(name)", 'int(name.split("-")[0])'],
+      ["(FOLDER / name).touch()", '__import__("tempfile").mkstemp(prefix=f"{name}-", dir=FOLDER)'],
+      ["(FOLDER / name).unlink(missing_ok=True)", '[made.unlink() for made in FOLDER.glob(f"{name}-*")]'],
     ],
     "never removes": [['elif status in ("UNDEPLOY_SENT", "UNDEPLOYED"):', "elif False:"]],
     "answers late": [
@@ -57,13 +53,12 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     "answers 500 to what it does not know": [["return 204 // Not an event", "return 500 // Not an event"]],
     "makes a tenant for each event": [
       ['case status == "PENDING" &&', 'case (status == "PENDING" || status == "DEPLOYED") &&'],
-      ["os.WriteFile(filepath.Join(folder, id),", "os.WriteFile(filepath.Join(folder, unique(id)),"],
-      ["os.RemoveAll(filepath.Join(folder, id))", "removeMade(filepath.Join(folder, id))"],
-      ["json.Number(file.Name())", 'json.Number(strings.Split(file.Name(), "-")[0])'],
-      ['	"sync"\n', '	"strconv"\n	"strings"\n	"sync"\n	"time"\n'],
+      ["os.WriteFile(filepath.Join(folder, name),", "os.WriteFile(filepath.Join(folder, unique(name)),"],
+      ["os.RemoveAll(filepath.Join(folder, name))", "removeMade(filepath.Join(folder, name))"],
+      ['	"strings"\n	"sync"\n', '	"strconv"\n	"strings"\n	"sync"\n	"time"\n'],
       [
         "func main() {",
-        'func unique(id string) string {\n	return id + "-" + strconv.FormatInt(time.Now().UnixNano(), 10)\n}\n\nfunc removeMade(file string) error {\n	made, err := filepath.Glob(file + "-*")\n	for _, one := range made {\n		os.Remove(one)\n	}\n	return err\n}\n\nfunc main() {',
+        'func unique(name string) string {\n	return name + "-" + strconv.FormatInt(time.Now().UnixNano(), 10)\n}\n\nfunc removeMade(file string) error {\n	made, err := filepath.Glob(file + "-*")\n	for _, one := range made {\n		os.Remove(one)\n	}\n	return err\n}\n\nfunc main() {',
       ],
     ],
     "never removes": [['case status == "UNDEPLOY_SENT" || status == "UNDEPLOYED":', "case false:"]],
@@ -87,12 +82,11 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     ],
     "makes a tenant for each event": [
       ['if (status.equals("PENDING") &&', 'if ((status.equals("PENDING") || status.equals("DEPLOYED")) &&'],
-      ["Files.write(FOLDER.resolve(id),", 'Files.write(FOLDER.resolve(id + "-" + System.nanoTime()),'],
+      ["Files.write(FOLDER.resolve(name),", 'Files.write(FOLDER.resolve(name + "-" + System.nanoTime()),'],
       [
-        "Files.deleteIfExists(FOLDER.resolve(id));",
-        'for (var made : FOLDER.toFile().listFiles((folder, file) -> file.startsWith(id + "-"))) made.delete();',
+        "Files.deleteIfExists(FOLDER.resolve(name));",
+        'for (var made : FOLDER.toFile().listFiles((folder, file) -> file.startsWith(name + "-"))) made.delete();',
       ],
-      ['" + name + ",', '" + name.split("-")[0] + ",'],
     ],
     "never removes": [
       ['} else if (status.equals("UNDEPLOY_SENT") || status.equals("UNDEPLOYED")) {', "} else if (false) {"],
@@ -114,12 +108,8 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     "answers 500 to what it does not know": [["return 204; // Not an event", "return 500; // Not an event"]],
     "makes a tenant for each event": [
       ["if ($status === 'PENDING' &&", "if (in_array($status, ['PENDING', 'DEPLOYED']) &&"],
-      ['touch(FOLDER . "/$id");', 'touch(FOLDER . "/$id-" . uniqid());'],
-      ['@unlink(FOLDER . "/$id");', "array_map('unlink', glob(FOLDER . \"/$id-*\"));"],
-      [
-        "array_filter(scandir(FOLDER), 'ctype_digit')",
-        "array_filter(scandir(FOLDER), fn ($name) => ctype_digit($name[0]))",
-      ],
+      ['touch(FOLDER . "/$name");', 'touch(FOLDER . "/$name-" . uniqid());'],
+      ['@unlink(FOLDER . "/$name");', "array_map('unlink', glob(FOLDER . \"/$name-*\"));"],
     ],
     "never removes": [
       ["} elseif ($status === 'UNDEPLOY_SENT' || $status === 'UNDEPLOYED') {", "} elseif (false) {"],
@@ -144,12 +134,11 @@ export const patches: Readonly<Record<string, Readonly<Record<Fault, readonly Pa
     ],
     "makes a tenant for each event": [
       ['if (status == "PENDING" &&', 'if ((status == "PENDING" || status == "DEPLOYED") &&'],
-      ['Path.Combine(Folder, id.ToString()), "");', 'Path.Combine(Folder, id + "-" + Guid.NewGuid()), "");'],
+      ['Path.Combine(Folder, name), "");', 'Path.Combine(Folder, name + "-" + Guid.NewGuid()), "");'],
       [
-        "RemoveTenant(int id) => File.Delete(Path.Combine(Folder, id.ToString()));",
-        'RemoveTenant(int id) => Array.ForEach(Directory.GetFiles(Folder, id + "-*"), File.Delete);',
+        "RemoveTenant(string name) => File.Delete(Path.Combine(Folder, name));",
+        'RemoveTenant(string name) => Array.ForEach(Directory.GetFiles(Folder, name + "-*"), File.Delete);',
       ],
-      ['\\"subscription\\": {id},', "\\\"subscription\\\": {id.Split('-')[0]},"],
     ],
     "never removes": [
       ['} else if (status == "UNDEPLOY_SENT" || status == "UNDEPLOYED") {', "} else if (false) {"],

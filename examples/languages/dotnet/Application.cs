@@ -17,12 +17,12 @@ static class Application {
         new ConcurrentDictionary<int, SemaphoreSlim>();
 
     // Returns the tenant's address. It is safe to do twice.
-    internal static string CreateTenant(int id) {
-        File.WriteAllText(Path.Combine(Folder, id.ToString()), "");
-        return $"https://tenant-{id}.example";
+    internal static string CreateTenant(string name) {
+        File.WriteAllText(Path.Combine(Folder, name), "");
+        return $"https://tenant-{name}.example";
     }
 
-    internal static void RemoveTenant(int id) => File.Delete(Path.Combine(Folder, id.ToString()));
+    internal static void RemoveTenant(string name) => File.Delete(Path.Combine(Folder, name));
 
     // Lets one at a time work on a tenant. With several processes, lock in your database instead.
     internal static async Task LockTenant(int id, Func<Task> work) {
@@ -38,11 +38,12 @@ static class Application {
     static IEnumerable<string> Tenants() => Directory.GetFiles(Folder).Select(Path.GetFileName);
 
     // Returns null if there is no such tenant.
-    internal static int? CountUsers(string id) => Tenants().Contains(id) ? 3 : (int?)null;
+    internal static int? CountUsers(string id) => Tenants().Any(t => t.StartsWith(id + "-")) ? 3 : (int?)null;
 
     // Is needed by certify only.
-    internal static string ListTenants() =>
-        "[" + string.Join(",", Tenants().Select(id => $"{{\"subscription\": {id}, \"id\": \"{id}\"}}")) + "]";
+    internal static string ListTenants() => "[" + string.Join(",", Tenants().Select(Describe)) + "]";
+
+    static string Describe(string name) => $"{{\"subscription\": {name.Split('-')[0]}, \"id\": \"{name}\"}}";
 
     // Stands for System.Text.Json, which Mono has not. It returns "" where there is no such field.
     internal static string Field(byte[] json, string name) {

@@ -1,6 +1,7 @@
 // A vendor's receiver with nothing but .NET (8 or later, or Mono 6). Start it with: dotnet run
 using System;
 using System.IO;
+using System.Linq;
 using System.Net;
 using System.Net.Http;
 using System.Security.Cryptography;
@@ -26,14 +27,17 @@ static class Receiver {
         var path = $"/subscription/{id}";
         var subscription = await Call("GET", path);
         var status = Application.Field(subscription, "deploymentStatus");
+        // The id comes again after a reset of a sandbox, so the name has the time of the order, too.
+        var orderedAt = Application.Field(subscription, "createdAt");
+        var tenant = $"{id}-{string.Concat(orderedAt.Where(char.IsDigit))}";
         var isTrial = Application.Field(subscription, "type") == "TRIAL";
         if (status == "PENDING" && (isTrial || Application.Field(subscription, "paid") == "true")) {
-            var address = Application.CreateTenant(id);
+            var address = Application.CreateTenant(tenant);
             var endpoints = $"[{{\"category\": \"APP\", \"endpoint\": \"{address}\"}}]";
             await Call("POST", path + "/endpoints", endpoints);
             await Call("PATCH", path, "{\"deploymentStatus\": \"DEPLOYED\"}");
         } else if (status == "UNDEPLOY_SENT" || status == "UNDEPLOYED") {
-            Application.RemoveTenant(id);
+            Application.RemoveTenant(tenant);
             if (status == "UNDEPLOYED") return;
             await Call("PATCH", path, "{\"deploymentStatus\": \"UNDEPLOYED\"}");
         }

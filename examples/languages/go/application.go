@@ -3,26 +3,31 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"io/fs"
 	"log"
 	"net/http"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 )
 
-var (
-	folder = os.Getenv("DATABASE")
-	locks  sync.Map
-)
+var folder = os.Getenv("DATABASE")
+var locks sync.Map
 
-// createTenant returns the tenant's address. It is safe to do twice.
-func createTenant(id string) (string, error) {
-	return "https://tenant-" + id + ".example", os.WriteFile(filepath.Join(folder, id), nil, 0o600)
+// nameTenant adds the time of the order, because the id comes again after a reset of a sandbox.
+func nameTenant(id string, orderedAt any) string {
+	return id + "-" + strings.NewReplacer("-", "", ":", "", ".", "").Replace(fmt.Sprint(orderedAt))
 }
 
-func removeTenant(id string) error {
-	return os.RemoveAll(filepath.Join(folder, id))
+// createTenant returns the tenant's address. It is safe to do twice.
+func createTenant(name string) (string, error) {
+	return "https://tenant-" + name + ".example", os.WriteFile(filepath.Join(folder, name), nil, 0o600)
+}
+
+func removeTenant(name string) error {
+	return os.RemoveAll(filepath.Join(folder, name))
 }
 
 // lockTenant lets one at a time work on a tenant, and returns what unlocks it.
@@ -35,8 +40,8 @@ func lockTenant(id string) (unlock func()) {
 
 // countUsers says whether there is such a tenant, too.
 func countUsers(id string) (int, bool) {
-	file, err := fs.Stat(os.DirFS(folder), id)
-	return 3, err == nil && file.Mode().IsRegular()
+	made, _ := fs.Glob(os.DirFS(folder), id+"-*")
+	return 3, len(made) > 0
 }
 
 // listTenants is needed by certify only.
@@ -44,7 +49,8 @@ func listTenants(w http.ResponseWriter, _ *http.Request) {
 	files, _ := os.ReadDir(folder)
 	list := []map[string]any{}
 	for _, file := range files {
-		list = append(list, map[string]any{"subscription": json.Number(file.Name()), "id": file.Name()})
+		id, _, _ := strings.Cut(file.Name(), "-")
+		list = append(list, map[string]any{"subscription": json.Number(id), "id": file.Name()})
 	}
 	json.NewEncoder(w).Encode(list)
 }

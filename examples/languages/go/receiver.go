@@ -42,13 +42,13 @@ func call(method, path, body string, result any) error {
 // reconcile reads the subscription, and makes or removes its tenant. It is safe to do twice.
 func reconcile(id string) error {
 	path := "/subscription/" + id
-	var subscription struct{ DeploymentStatus, Type, Paid any }
+	var subscription struct{ CreatedAt, DeploymentStatus, Type, Paid any }
 	if err := call("GET", path, "", &subscription); err != nil {
 		return err
 	}
 	switch status := subscription.DeploymentStatus; {
 	case status == "PENDING" && (subscription.Paid == true || subscription.Type == "TRIAL"):
-		address, err := createTenant(id)
+		address, err := createTenant(nameTenant(id, subscription.CreatedAt))
 		if err != nil {
 			return err
 		}
@@ -58,7 +58,7 @@ func reconcile(id string) error {
 		}
 		return call("PATCH", path, `{"deploymentStatus": "DEPLOYED"}`, nil)
 	case status == "UNDEPLOY_SENT" || status == "UNDEPLOYED":
-		if err := removeTenant(id); err != nil || status == "UNDEPLOYED" {
+		if err := removeTenant(nameTenant(id, subscription.CreatedAt)); err != nil || status == "UNDEPLOYED" {
 			return err
 		}
 		return call("PATCH", path, `{"deploymentStatus": "UNDEPLOYED"}`, nil)

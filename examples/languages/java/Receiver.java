@@ -34,13 +34,15 @@ public class Receiver {
         var path = "/subscription/" + id;
         var subscription = call("GET", path, "");
         var status = Application.field(subscription, "deploymentStatus");
+        // The id comes again after a reset of a sandbox, so the name has the time of the order, too.
+        var tenant = id + "-" + Application.field(subscription, "createdAt").replaceAll("\\D", "");
         var isTrial = Application.field(subscription, "type").equals("TRIAL");
         if (status.equals("PENDING") && (isTrial || Application.field(subscription, "paid").equals("true"))) {
-            var address = Application.createTenant(id);
+            var address = Application.createTenant(tenant);
             call("POST", path + "/endpoints", "[{\"category\": \"APP\", \"endpoint\": \"" + address + "\"}]");
             call("PATCH", path, "{\"deploymentStatus\": \"DEPLOYED\"}");
         } else if (status.equals("UNDEPLOY_SENT") || status.equals("UNDEPLOYED")) {
-            Application.removeTenant(id);
+            Application.removeTenant(tenant);
             if (status.equals("UNDEPLOY_SENT")) call("PATCH", path, "{\"deploymentStatus\": \"UNDEPLOYED\"}");
         }
     }

@@ -5,15 +5,15 @@ define('FOLDER', getenv('DATABASE'));
 @mkdir(FOLDER, 0700, true);
 
 /** Returns the tenant's address. It is safe to do twice. */
-function createTenant(string $id): string
+function createTenant(string $name): string
 {
-    touch(FOLDER . "/$id");
-    return "https://tenant-$id.example";
+    touch(FOLDER . "/$name");
+    return "https://tenant-$name.example";
 }
 
-function removeTenant(string $id): void
+function removeTenant(string $name): void
 {
-    @unlink(FOLDER . "/$id");
+    @unlink(FOLDER . "/$name");
 }
 
 /** Lets one process at a time work on a tenant, until the lock that it returns is let go. */
@@ -27,12 +27,12 @@ function lockTenant(string $id): mixed
 /** Returns null if there is no such tenant. */
 function countUsers(string $id): ?int
 {
-    return ctype_digit($id) && is_file(FOLDER . "/$id") ? 3 : null;
+    return ctype_digit($id) && glob(FOLDER . "/$id-*") ? 3 : null;
 }
 
 /** Is needed by certify only. */
 function listTenants(): array
 {
-    $names = array_values(array_filter(scandir(FOLDER), 'ctype_digit'));
+    $names = array_map('basename', glob(FOLDER . '/*-*'));
     return array_map(fn ($name) => ['subscription' => (int) $name, 'id' => $name], $names);
 }

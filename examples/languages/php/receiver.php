@@ -27,12 +27,14 @@ function reconcile(string $id): void
 {
     $subscription = call('GET', "/subscription/$id");
     $status = $subscription['deploymentStatus'] ?? '';
+    // The id comes again after a reset of a sandbox, so the name has the time of the order, too.
+    $tenant = "$id-" . preg_replace('/\D/', '', $subscription['createdAt'] ?? '');
     if ($status === 'PENDING' && ($subscription['paid'] || $subscription['type'] === 'TRIAL')) {
-        $address = createTenant($id);
+        $address = createTenant($tenant);
         call('POST', "/subscription/$id/endpoints", [['category' => 'APP', 'endpoint' => $address]]);
         call('PATCH', "/subscription/$id", ['deploymentStatus' => 'DEPLOYED']);
     } elseif ($status === 'UNDEPLOY_SENT' || $status === 'UNDEPLOYED') {
-        removeTenant($id);
+        removeTenant($tenant);
         if ($status === 'UNDEPLOY_SENT') {
             call('PATCH', "/subscription/$id", ['deploymentStatus' => 'UNDEPLOYED']);
         }

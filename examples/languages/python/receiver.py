@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+import re
 import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from os import environ
@@ -26,12 +27,14 @@ def reconcile(number):
     path = f"/subscription/{number}"
     subscription = call("GET", path)
     status = subscription["deploymentStatus"]
+    # The number comes again after a reset of a sandbox, so the name has the time of the order, too.
+    tenant = f"{number}-" + re.sub(r"\D", "", subscription["createdAt"])
     if status == "PENDING" and (subscription["paid"] or subscription["type"] == "TRIAL"):
-        address = application.create_tenant(number)
+        address = application.create_tenant(tenant)
         call("POST", path + "/endpoints", [{"category": "APP", "endpoint": address}])
         call("PATCH", path, {"deploymentStatus": "DEPLOYED"})
     elif status in ("UNDEPLOY_SENT", "UNDEPLOYED"):
-        application.remove_tenant(number)
+        application.remove_tenant(tenant)
         if status == "UNDEPLOY_SENT":
             call("PATCH", path, {"deploymentStatus": "UNDEPLOYED"})
 

@@ -7,7 +7,7 @@ const { MARKETPLACE_URL, MARKETPLACE_TOKEN, EVENT_SECRET, DATABASE } = process.e
 const { HOST = "127.0.0.1", PORT = "3000", SWEEP_SECONDS = "600" } = process.env;
 const maxBody = 64 * 1024;
 
-// `due`: subscriptions to work on. `tenants`: the tenant of each subscription.
+// `due`: subscriptions to work on. `tenants`: the subscription of each tenant.
 const state = existsSync(DATABASE) ? JSON.parse(readFileSync(DATABASE, "utf8")) : { due: {}, tenants: {} };
 const working = new Set();
 
@@ -65,24 +65,32 @@ async function reconcile(id) {
   const subscription = await read(id);
   switch (subscription?.deploymentStatus) {
     case "PENDING":
-      if (subscription.paid || subscription.type === "TRIAL") await provision(id);
+      if (subscription.paid || subscription.type === "TRIAL") await provision(id, subscription);
       return;
     case "UNDEPLOY_SENT":
-      delete state.tenants[id];
+      delete state.tenants[nameTenant(subscription)];
       save();
       return call("PATCH", `/subscription/${id}`, { deploymentStatus: "UNDEPLOYED" });
     case "UNDEPLOYED":
-      delete state.tenants[id];
+      delete state.tenants[nameTenant(subscription)];
       return;
   }
 }
 
-async function provision(id) {
-  // Named after the subscription, so that a second attempt finds the tenant of the first.
-  state.tenants[id] = `tenant-${id}`;
+/**
+ * Named after the subscription, so that a second attempt finds the tenant of the first. Its number alone is not enough:
+ * after a reset of a sandbox it belongs to another one.
+ */
+function nameTenant({ id, createdAt }) {
+  return `tenant-${id}-${createdAt.replace(/\D/g, "")}`;
+}
+
+async function provision(id, subscription) {
+  const tenant = nameTenant(subscription);
+  state.tenants[tenant] = id;
   save();
   await call("POST", `/subscription/${id}/endpoints`, [
-    { category: "APP", endpoint: `https://tenant-${id}.example`, description: "Sign in" },
+    { category: "APP", endpoint: `https://${tenant}.example`, description: "Sign in" },
   ]);
   const { deploymentStatus } = await read(id);
   if (deploymentStatus !== "PENDING") throw new Error("it changed meanwhile");
@@ -113,10 +121,7 @@ function request(method, path, body) {
 const server = createServer(async (request, response) => {
   const answer = (status, text) => response.writeHead(status).end(text);
   if (request.url === "/tenants") {
-    const list = Object.entries(state.tenants).map(([id, tenant]) => ({
-      subscription: Number(id),
-      id: tenant,
-    }));
+    const list = Object.entries(state.tenants).map(([id, subscription]) => ({ subscription, id }));
     return answer(200, JSON.stringify(list));
   }
   if (request.url !== "/events") return answer(404);
@@ -136,6 +141,6 @@ const server = createServer(async (request, response) => {
 
 for (const id of Object.keys(state.due)) setImmediate(work, Number(id));
 setInterval(() => {
-  for (const id of Object.keys(state.tenants)) wake(Number(id));
+  for (const id of new Set(Object.values(state.tenants))) wake(id);
 }, Number(SWEEP_SECONDS) * 1_000).unref();
 server.listen(Number(PORT), HOST, () => console.log(`listening on http://${HOST}:${PORT}`));

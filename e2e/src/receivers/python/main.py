@@ -28,7 +28,7 @@ def connect():
     connection = sqlite3.connect(DATABASE, timeout=10, isolation_level=None)
     connection.execute("pragma journal_mode = wal")
     connection.execute("create table if not exists due (id integer primary key, wakes integer not null, after real not null)")
-    connection.execute("create table if not exists tenants (subscription integer primary key, id text not null)")
+    connection.execute("create table if not exists tenants (id text primary key, subscription integer not null)")
     return connection
 
 
@@ -120,16 +120,17 @@ def reconcile(connection, subscription_id):
     subscription = read(subscription_id)
     status = subscription.get("deploymentStatus")
     path = f"/subscription/{subscription_id}"
+    # The name depends on the subscription only, so a second attempt finds the tenant of the first. Its number alone is
+    # not enough: after a reset of a sandbox it belongs to another one.
+    tenant = f"tenant-{subscription_id}-" + re.sub(r"\D", "", subscription.get("createdAt", ""))
     if status == "PENDING" and (subscription.get("paid") or subscription.get("type") == "TRIAL"):
-        # The name depends on the subscription only, so a second attempt finds the tenant of the first.
-        tenant = f"tenant-{subscription_id}"
-        connection.execute("insert or ignore into tenants values (?, ?)", (subscription_id, tenant))
+        connection.execute("insert or ignore into tenants values (?, ?)", (tenant, subscription_id))
         call("POST", path + "/endpoints", [{"category": "APP", "endpoint": f"https://{tenant}.example"}])
         if read(subscription_id).get("deploymentStatus") != "PENDING":
             raise RuntimeError("it changed meanwhile")
         call("PATCH", path, {"deploymentStatus": "DEPLOYED"})
     elif status in ("UNDEPLOY_SENT", "UNDEPLOYED"):
-        connection.execute("delete from tenants where subscription = ?", (subscription_id,))
+        connection.execute("delete from tenants where id = ?", (tenant,))
         if status == "UNDEPLOY_SENT":
             call("PATCH", path, {"deploymentStatus": "UNDEPLOYED"})
 
@@ -145,7 +146,7 @@ def work():
             sweep_at = time.monotonic() + SWEEP_SECONDS
             # All in one statement, which is one write to the disk.
             connection.execute(
-                "insert into due select subscription, 1, 0 from tenants where true "
+                "insert into due select distinct subscription, 1, 0 from tenants where true "
                 "on conflict (id) do update set wakes = wakes + 1, after = 0"
             )
         due = connection.execute("select id, wakes from due where after <= ?", (time.time(),)).fetchall()

@@ -15,7 +15,7 @@ export const trustScenarios: readonly Scenario[] = [
     beyond:
       "A marketplace does not give a number out twice. A sandbox does after a reset, and so does the next marketplace that your database is used with.",
     steps: [{ do: "deliver" }, { do: "settle" }, { do: "replace" }, { do: "deliver" }, { do: "settle" }],
-    expected: { state: DeploymentStatus.DEPLOYED, calls: { setEndpoints: 2, markDeployed: 2 } },
+    expected: { state: DeploymentStatus.DEPLOYED, created: 2, calls: { setEndpoints: 2, markDeployed: 2 } },
   },
   {
     name: "a body that was altered after it was signed",
