@@ -172,6 +172,18 @@ export const desk: OverStores = (open) => {
       await provisioner.stop();
     });
 
+    test("redrives what fails by its key alone: a filter means dead letters, also with an undefined state", async () => {
+      const provisioner = provisionerWith({ retry: { base: "1h", max: "1h" } });
+      await provisioner.start();
+      await wakeSubscription(provisioner, 2);
+      await clock.advance(1000);
+      expect(await itemsOf(provisioner, "retrying")).toHaveLength(1);
+
+      expect(await provisioner.redrive({ error: "no room" })).toBe(0);
+      expect(await provisioner.redrive({ error: "no room", states: undefined })).toBe(0);
+      await provisioner.stop();
+    });
+
     test("redrives what fails and was not given up yet", async () => {
       const provisioner = provisionerWith({ retry: { base: "1h", max: "1h" } });
       await provisioner.start();

@@ -41,13 +41,13 @@ export interface Item {
   /** Failed attempts since the last success. */
   readonly attempts: number;
   /** When it runs next, in milliseconds since 1970. */
-  readonly nextAt?: number;
+  readonly nextAt?: number | undefined;
   /** When something last happened to it, in milliseconds since 1970. */
   readonly changedAt: number;
   /** Why it is a dead letter. */
-  readonly reason?: DeadReason;
+  readonly reason?: DeadReason | undefined;
   /** The last error. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** How often it was triggered; for a finding, how often it arrived. */
   readonly wakes: number;
 }
@@ -58,23 +58,23 @@ export interface ItemDetails extends Item {
   readonly history: readonly HistoryEntry[];
   /** For a subscription: the state of its tenant. */
   readonly tenant?: TenantState;
-  readonly tenantId?: string;
+  readonly tenantId?: string | undefined;
   /** For a subscription: the name of its tenant, which no other subscription in this store has. */
-  readonly tenantName?: string;
+  readonly tenantName?: string | undefined;
   /** For a subscription: the results of the steps of `provision`. */
   readonly steps?: Readonly<Record<string, unknown>>;
   /** For an event or a finding: the body; `base64:` and its bytes when it is not text. */
-  readonly payload?: string;
+  readonly payload?: string | undefined;
 }
 
 /** Selects items. */
 export interface ItemFilter {
   /** Only in these states. Default: all but `idle` and `done`. */
-  readonly states?: readonly TaskState[];
+  readonly states?: readonly TaskState[] | undefined;
   /** Only dead letters with these reasons. */
-  readonly reasons?: readonly DeadReason[];
+  readonly reasons?: readonly DeadReason[] | undefined;
   /** Only those whose last error contains this text. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** A page of items. */
@@ -222,10 +222,11 @@ export function createDesk(
       return changeOne(keyOf(which));
     }
     if (which !== "all") checkFilter(which);
-    const filter: ItemFilter = which === "all" ? { states: ["dead"] } : { states: ["dead"], ...which };
+    const filter: ItemFilter = which === "all" ? {} : which;
+    const { states = ["dead"] } = filter;
     let count = 0;
     for (let after: string | undefined; ; ) {
-      const page = await list({ ...filter, after });
+      const page = await list({ ...filter, states, after });
       for (const { key } of page.items) count += await changeOne(key);
       if (page.next === undefined) return count;
       after = page.next;
@@ -339,15 +340,15 @@ function toItem(task: Task): Item {
     attempts,
     changedAt,
     wakes,
-    ...(nextAt === undefined ? {} : { nextAt }),
-    ...(dead === undefined ? {} : { reason: dead.reason }),
-    ...(error === undefined ? {} : { error }),
+    nextAt,
+    reason: dead?.reason,
+    error,
   };
 }
 
 function toDetails(task: Task, scope: string): ItemDetails {
   const { history, payload, record } = task;
-  const details = { ...toItem(task), history, ...(payload === undefined ? {} : { payload }) };
+  const details = { ...toItem(task), history, payload };
   const kinds = [subscriptionTask, formerKind];
   if (!kinds.some((kind) => task.key.startsWith(`${scope}${kind}/`))) return details;
   const { tenant, tenantId, provisionSteps: steps, former } = parseRecord(record);
@@ -356,7 +357,7 @@ function toDetails(task: Task, scope: string): ItemDetails {
     ...details,
     tenant,
     steps,
-    ...(tenantId === undefined ? {} : { tenantId }),
-    ...(id === undefined ? {} : { tenantName: nameTenant(scope, id, former) }),
+    tenantId,
+    tenantName: id === undefined ? undefined : nameTenant(scope, id, former),
   };
 }

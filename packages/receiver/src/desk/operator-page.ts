@@ -100,9 +100,9 @@ export function createOperatorPage(desk: Desk, options: OperatorPageOptions): En
       desk.inspect(),
       desk.list({
         limit: SHOWN,
-        ...(state === undefined ? {} : { states: [state] }),
-        ...(error === undefined ? {} : { error }),
-        ...(after === undefined ? {} : { after }),
+        states: state === undefined ? undefined : [state],
+        error,
+        after,
       }),
     ]);
     if (wantsJson) return jsonResponse(200, { overview, ...page });

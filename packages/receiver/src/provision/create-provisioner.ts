@@ -224,7 +224,7 @@ function toTaskResult(
       error: skipped ? (error.cause ?? error) : error,
       report: !skipped && !isAway,
       maxDelay: outageMax,
-      ...(retryAfter === undefined ? {} : { delay: retryAfter }),
+      delay: retryAfter,
     };
   }
   // Work that was aborted because the kit stops, or because another process took over, is not a failure of the code.

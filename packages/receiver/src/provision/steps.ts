@@ -82,7 +82,7 @@ export interface StepsOptions {
   /** Separates the step names from those of other code in the same run. */
   readonly scope: string;
   /** Runs before each new step. */
-  readonly checkpoint?: () => Promise<void>;
+  readonly checkpoint?: (() => Promise<void>) | undefined;
 }
 
 /** Makes the step function for one execution of the vendor's code. */

@@ -66,7 +66,7 @@ export async function runVendorCode<Result>(
     timeLimit,
     signal,
     scope,
-    ...(checkpoint === undefined ? {} : { checkpoint }),
+    checkpoint,
   });
   let cancel = (): void => {};
   const tooLate = new Promise<never>((_, reject) => {

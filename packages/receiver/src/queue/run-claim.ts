@@ -151,12 +151,7 @@ function toSettlement(
   switch (result.kind) {
     case "done": {
       const { look = false, note } = result;
-      return {
-        kind: "done",
-        now,
-        lookAt: look ? lookAgain() : undefined,
-        ...(note === undefined ? {} : { note }),
-      };
+      return { kind: "done", now, lookAt: look ? lookAgain() : undefined, note };
     }
     case "failed": {
       const { error, look = false } = result;

@@ -41,14 +41,14 @@ export interface TaskWork {
 /** The result of a handler. Throwing an error is the same as `failed` with that error. */
 export type TaskResult =
   /** `look`: check it again after a while, although there is nothing to do now. `note`: for the history. */
-  | { readonly kind: "done"; readonly look?: boolean; readonly note?: string }
+  | { readonly kind: "done"; readonly look?: boolean; readonly note?: string | undefined }
   /** The vendor's code failed. */
   | { readonly kind: "failed"; readonly error: unknown; readonly look?: boolean }
   /** It cannot be done now, and that is not a failure. */
   | {
       readonly kind: "delayed";
       /** Milliseconds to wait; without it, the back-off decides. */
-      readonly delay?: number;
+      readonly delay?: number | undefined;
       /** The longest delay that the back-off may choose. */
       readonly maxDelay?: number;
       /** Milliseconds before which no wake-up shortens it. Default: half of the delay. */

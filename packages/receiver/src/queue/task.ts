@@ -48,7 +48,7 @@ export interface Lease {
   readonly owner: string;
   readonly until: number;
   /** How many milliseconds it lasts without being extended. One that ends later than that from now is corrected. */
-  readonly length?: number;
+  readonly length?: number | undefined;
   /** How many wake-ups the work covers. A later one makes the task stale. */
   readonly wakes: number;
 }
@@ -68,9 +68,9 @@ export interface Task {
   /** How often it was woken. */
   readonly wakes: number;
   /** When it is due to run; absent means never. */
-  readonly dueAt?: number;
+  readonly dueAt?: number | undefined;
   /** No wake-up makes it run before this time. */
-  readonly notBefore?: number;
+  readonly notBefore?: number | undefined;
   /** Failed attempts of the vendor's code since the last success. */
   readonly attempts: number;
   /** How often in a row it could not be worked on for reasons that are not failures. */
@@ -79,16 +79,16 @@ export interface Task {
   readonly takeovers: number;
   /** Grows with each claim, so that a worker that lost its lease can be told from the current one. */
   readonly fence: number;
-  readonly lease?: Lease;
+  readonly lease?: Lease | undefined;
   /** Set if the key may be handled only once: another event with it is a duplicate, also after the task is done. */
-  readonly once?: true;
+  readonly once?: true | undefined;
   readonly paused?: true;
-  readonly sleeping?: true;
+  readonly sleeping?: true | undefined;
   /** The last error, until the next success. */
-  readonly error?: string;
-  readonly dead?: { readonly at: number; readonly reason: DeadReason; readonly dismissed?: true };
-  readonly payload?: string;
-  readonly record?: string;
+  readonly error?: string | undefined;
+  readonly dead?: { readonly at: number; readonly reason: DeadReason; readonly dismissed?: true } | undefined;
+  readonly payload?: string | undefined;
+  readonly record?: string | undefined;
   /** The values from `receiver.signal`, as JSON. */
   readonly signals?: Readonly<Record<string, string>>;
   /** Events that were taken for repetitions, by their id: they are none if the subscription turns out another one. */

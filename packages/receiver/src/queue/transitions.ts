@@ -17,8 +17,8 @@ export interface Wake {
   readonly lane: LaneName;
   readonly cause: TaskCause;
   readonly now: number;
-  readonly dueAt?: number;
-  readonly payload?: string;
+  readonly dueAt?: number | undefined;
+  readonly payload?: string | undefined;
   /** Whether the key may be handled only once: another event with it is a duplicate, also after the task is done. */
   readonly once?: boolean;
   /** Wake it only if it waits for nothing but its next check: a sweep does not shorten a delay. */
@@ -50,25 +50,22 @@ export function wake(
   } = wake;
   const at = wake.dueAt ?? now;
   if (task === undefined) {
-    const made: Task = {
-      key,
-      lane,
-      cause,
-      changedAt: now,
-      wakes: 1,
-      dueAt: at,
-      attempts: 0,
-      delays: 0,
-      takeovers: 0,
-      fence: 0,
-      history: [],
-    };
     return {
       enqueued: "added",
       task: {
-        ...made,
-        ...(payload === undefined ? {} : { payload }),
-        ...(once ? { once } : {}),
+        key,
+        lane,
+        cause,
+        changedAt: now,
+        wakes: 1,
+        dueAt: at,
+        attempts: 0,
+        delays: 0,
+        takeovers: 0,
+        fence: 0,
+        history: [],
+        payload,
+        once: once || undefined,
       },
     };
   }
@@ -80,11 +77,11 @@ export function wake(
   return {
     enqueued: waits ? "coalesced" : "added",
     task: {
+      dead,
+      error,
+      notBefore: notBefore > now && !force && !fresh ? notBefore : undefined,
       ...rest,
-      ...(dead === undefined ? {} : { dead }),
-      ...(error === undefined ? {} : { error }),
-      ...(notBefore > now && !force && !fresh ? { notBefore } : {}),
-      ...(payload === undefined ? {} : { payload }),
+      payload: payload ?? rest.payload,
       // A task that has failed waits in its own lane, whoever wakes it.
       lane: rest.attempts > 0 && !force ? "retry" : lane,
       cause,
@@ -110,7 +107,12 @@ export function claim(
     now,
     until,
     length,
-  }: { readonly owner: string; readonly now: number; readonly until: number; readonly length?: number },
+  }: {
+    readonly owner: string;
+    readonly now: number;
+    readonly until: number;
+    readonly length?: number | undefined;
+  },
 ): ClaimOutcome {
   if (task === undefined) return { kind: "idle" };
   if (task.lease !== undefined && task.lease.until > now) return { kind: "busy" };
@@ -118,7 +120,7 @@ export function claim(
   if (task.dueAt !== undefined && task.dueAt > now) return { kind: "later", at: task.dueAt };
   const takeovers = task.takeovers + (task.lease === undefined ? 0 : 1);
   const { lease: _expired, ...free } = task;
-  const lease: Lease = { owner, until, wakes: task.wakes, ...(length === undefined ? {} : { length }) };
+  const lease: Lease = { owner, until, wakes: task.wakes, length };
   return { kind: "claimed", task: { lease, ...free, takeovers, fence: task.fence + 1, changedAt: now } };
 }
 
@@ -158,8 +160,8 @@ export function correctTimes(
   return {
     ...task,
     changedAt: now,
-    ...(dueAt === undefined ? {} : { dueAt: dueAt - ahead }),
-    ...(notBefore === undefined ? {} : { notBefore: notBefore - ahead }),
+    dueAt: dueAt === undefined ? undefined : dueAt - ahead,
+    notBefore: notBefore === undefined ? undefined : notBefore - ahead,
   };
 }
 
@@ -169,7 +171,7 @@ export type Settlement =
       readonly kind: "done";
       readonly now: number;
       readonly lookAt?: number | undefined;
-      readonly note?: string;
+      readonly note?: string | undefined;
     }
   /** The vendor's code failed. */
   | {
@@ -237,8 +239,8 @@ export function settle(task: Task, settlement: Settlement): Task {
         delays: task.delays + 1,
         notBefore,
         dueAt: stale ? Math.min(dueAt, notBefore) : dueAt,
-        ...(error === undefined ? {} : { error: cut(error) }),
-        ...(sleeping === undefined ? {} : { sleeping: true as const }),
+        error: error === undefined ? undefined : cut(error),
+        sleeping: sleeping === undefined ? undefined : true,
         history: noteDelay(task, now, { error, sleeping }),
       };
     }
@@ -304,7 +306,7 @@ export function setAside(
     delays: 0,
     takeovers: 0,
     fence: 0,
-    ...(record === undefined ? {} : { record }),
+    record,
     error: cut(error),
     dead: { at: now, reason: "replaced" },
     history: note(task, now, error),

@@ -22,7 +22,7 @@ export interface Accepted {
   readonly delivery: { readonly outcome: DeliveryOutcome; readonly event?: string };
   readonly keys: readonly string[];
   /** The key that is deleted if the delivery is to be repeated: without an id, it comes as a new event. */
-  readonly forgettable?: string;
+  readonly forgettable?: string | undefined;
 }
 
 export interface AcceptContext {
@@ -113,11 +113,10 @@ async function keep(
       error: `No such event: ${name}`,
     });
   }
-  const anonymous = read.event.eventId === undefined ? event?.key : undefined;
   return {
     delivery: { outcome, event: name },
     keys,
-    ...(anonymous === undefined ? {} : { forgettable: anonymous }),
+    forgettable: read.event.eventId === undefined ? event?.key : undefined,
   };
 }
 

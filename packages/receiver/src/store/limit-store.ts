@@ -92,7 +92,7 @@ export function limitStore(
   return {
     durable: store.durable,
     ...calls,
-    ...(connections === undefined ? {} : { connections }),
+    connections,
     ...(time === undefined ? {} : { time: () => call("time", (signal) => time.call(store, signal)) }),
     ...(reserve === undefined ? {} : { reserve: () => reserve.call(store) }),
     get isSilent() {

@@ -139,7 +139,7 @@ export function mysqlStore(options: MysqlStoreOptions): Store {
 
   return {
     durable: true,
-    ...(connections.most === undefined ? {} : { connections: connections.most }),
+    connections: connections.most,
     reserve: connections.reserve,
     open,
 

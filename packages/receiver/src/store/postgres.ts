@@ -117,7 +117,7 @@ export function postgresStore(options: PostgresStoreOptions): Store {
 
   return {
     durable: true,
-    ...(connections.most === undefined ? {} : { connections: connections.most }),
+    connections: connections.most,
     reserve: connections.reserve,
     open,
 

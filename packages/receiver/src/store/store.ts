@@ -70,7 +70,7 @@ export interface Store {
   /** The time that all processes on this store share, in milliseconds since 1970. Without it, that of the machine. */
   time?(signal?: AbortSignal): Promise<number>;
   /** How many connections the store shares with the vendor's own code, if it uses a pool. */
-  readonly connections?: number;
+  readonly connections?: number | undefined;
   /**
    * Called when work begins. Until the returned function is called, the store keeps what its calls need, such as a
    * connection of a pool that the vendor's own code also uses.
