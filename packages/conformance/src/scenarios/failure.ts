@@ -17,7 +17,7 @@ export const failureScenarios: readonly Scenario[] = [
     name: "a crash after the tenant was created",
     requirement: "a tenant that was created before the crash is found again, not created twice",
     remedy:
-      "Name the tenant after the subscription, for example tenant-<id>, so that a second attempt finds the tenant of the first. If your store holds a lock during the work, let it expire: the lock of a process that died must not be held for ever.",
+      "Name the tenant after the subscription, for example tenant-<id>-<createdAt>, so that a second attempt finds the tenant of the first. If your store holds a lock during the work, let it expire: the lock of a process that died must not be held for ever.",
     steps: [
       { do: "hold", at: "createTenant" },
       { do: "deliver", background: true },
@@ -91,7 +91,7 @@ export const failureScenarios: readonly Scenario[] = [
     name: "a lost answer from the cloud",
     requirement: "a tenant that was created although the call seemed to fail is not created twice",
     remedy:
-      "Use the same name or idempotency key for the tenant at every attempt, derived from the subscription's id. A random name, or one that contains the time, creates a second tenant.",
+      "Use the same name or idempotency key for the tenant at every attempt, derived from the subscription's id and its createdAt. A random name, or one that contains the time of the attempt, creates a second tenant.",
     steps: [{ do: "fail", at: "createTenant", after: true }, { do: "deliver" }],
     expected: deployedOnce,
     live: {
