@@ -52,6 +52,9 @@ function isInt32(value) {
 function fail(errors, ...[instancePath, keyword, params, propertyName]) {
   return errors.push({ instancePath, keyword, params, propertyName });
 }
+function join(errors, more) {
+  return errors === null ? more : errors.concat(more);
+}
 function codePointLength(text) {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index++) {
@@ -78,25 +81,15 @@ function validate58(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate58.errors = vErrors;
   return errors === 0;
 }
@@ -105,12 +98,8 @@ function validate60(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats2(data)) {
-      errors = fail(vErrors ??= [], instancePath, "format", { format: "date-time" });
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
+    if (!formats2(data)) errors = fail(vErrors ??= [], instancePath, "format", { format: "date-time" });
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   validate60.errors = vErrors;
   return errors === 0;
 }
@@ -124,25 +113,15 @@ function validate78(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate78.errors = vErrors;
   return errors === 0;
 }
@@ -165,25 +144,15 @@ function validate194(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate194.errors = vErrors;
   return errors === 0;
 }
@@ -192,25 +161,15 @@ function validate203(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate203.errors = vErrors;
   return errors === 0;
 }
@@ -219,12 +178,8 @@ var schema85 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLO
 function validate216(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema85.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema85.enum });
   validate216.errors = vErrors;
   return errors === 0;
 }
@@ -232,12 +187,8 @@ var schema86 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
 function validate217(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema86.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema86.enum });
   validate217.errors = vErrors;
   return errors === 0;
 }
@@ -245,25 +196,15 @@ function validate218(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate218.errors = vErrors;
   return errors === 0;
 }
@@ -271,25 +212,15 @@ function validate219(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate219.errors = vErrors;
   return errors === 0;
 }
@@ -297,12 +228,8 @@ var schema89 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEW
 function validate220(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UPSELL" || data === "REFUND" || data === "CREDIT")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema89.enum });
   validate220.errors = vErrors;
   return errors === 0;
 }
@@ -310,31 +237,18 @@ function validate221(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
     if (data.orderType !== void 0) {
-      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-        errors = vErrors.length;
-      }
+      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate220.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate221.errors = vErrors;
   return errors === 0;
 }
@@ -342,12 +256,8 @@ var schema91 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTAT
 function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema91.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema91.enum });
   validate223.errors = vErrors;
   return errors === 0;
 }
@@ -355,28 +265,17 @@ function validate224(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.endpoint === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "endpoint" });
-    }
+    if (data.endpoint === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "endpoint" });
     if (data.endpoint !== void 0) {
-      if (typeof data.endpoint !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
-      }
+      if (typeof data.endpoint !== "string") errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
     if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
-      }
+      if (typeof data.description !== "string") errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
     if (data.category !== void 0) {
-      if (!validate223(data.category, { instancePath: instancePath + "/category" })) {
-        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-        errors = vErrors.length;
-      }
+      if (!validate223(data.category, { instancePath: instancePath + "/category" })) errors = (vErrors = join(vErrors, validate223.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate224.errors = vErrors;
   return errors === 0;
 }
@@ -384,23 +283,17 @@ function validate226(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length > 50) {
-      errors = fail(vErrors ??= [], instancePath, "maxProperties", { limit: 50 });
-    }
+    if (Object.keys(data).length > 50) errors = fail(vErrors ??= [], instancePath, "maxProperties", { limit: 50 });
     for (const key0 in data) {
       if (errors >= 20) {
         break;
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern6.test(key0)) {
-          errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[a-z]{2}$" }, key0);
-        }
+        if (!pattern6.test(key0)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[a-z]{2}$" }, key0);
       }
       var valid0 = _errs1 === errors;
-      if (!valid0) {
-        errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
-      }
+      if (!valid0) errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
     }
     for (const key1 in data) {
       if (errors >= 20) {
@@ -408,16 +301,10 @@ function validate226(data, { instancePath = "" } = {}) {
       }
       let data0 = data[key1];
       if (typeof data0 === "string") {
-        if (func1(data0) > 1024) {
-          errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 1024 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
-      }
+        if (func1(data0) > 1024) errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 1024 });
+      } else errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate226.errors = vErrors;
   return errors === 0;
 }
@@ -426,51 +313,30 @@ function validate227(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.key === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "key" });
-    }
-    if (data.value === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
-    }
-    if (data.weight === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "weight" });
-    }
+    if (data.key === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "key" });
+    if (data.value === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
+    if (data.weight === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "weight" });
     if (data.key !== void 0) {
-      if (typeof data.key !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/key", "type", { type: "string" });
-      }
+      if (typeof data.key !== "string") errors = fail(vErrors ??= [], instancePath + "/key", "type", { type: "string" });
     }
     if (data.value !== void 0) {
       let data1 = data.value;
-      if (typeof data1 !== "string" && data1 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema94.properties.value.type });
-      }
+      if (typeof data1 !== "string" && data1 !== null) errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: schema94.properties.value.type });
       if (typeof data1 === "string") {
-        if (!formats0(data1)) {
-          errors = fail(vErrors ??= [], instancePath + "/value", "format", { format: "password" });
-        }
+        if (!formats0(data1)) errors = fail(vErrors ??= [], instancePath + "/value", "format", { format: "password" });
       }
     }
     if (data.description !== void 0) {
-      if (!validate226(data.description, { instancePath: instancePath + "/description" })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-        errors = vErrors.length;
-      }
+      if (!validate226(data.description, { instancePath: instancePath + "/description" })) errors = (vErrors = join(vErrors, validate226.errors)).length;
     }
     if (data.weight !== void 0) {
       let data3 = data.weight;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
-      }
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (!formats4.validate(data3)) {
-          errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data3)) errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
       }
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate227.errors = vErrors;
   return errors === 0;
 }
@@ -485,26 +351,18 @@ function validate229(data, { instancePath = "" } = {}) {
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern29.test(key0)) {
-          errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^configurationParameter/[1-9][0-9]*$" }, key0);
-        }
+        if (!pattern29.test(key0)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^configurationParameter/[1-9][0-9]*$" }, key0);
       }
       var valid0 = _errs1 === errors;
-      if (!valid0) {
-        errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
-      }
+      if (!valid0) errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
     }
     for (const key1 in data) {
       if (errors >= 20) {
         break;
       }
-      if (typeof data[key1] !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
-      }
+      if (typeof data[key1] !== "string") errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate229.errors = vErrors;
   return errors === 0;
 }
@@ -519,27 +377,19 @@ function validate230(data, { instancePath = "" } = {}) {
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern30.test(key0)) {
-          errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^billingItem/[1-9][0-9]*$" }, key0);
-        }
+        if (!pattern30.test(key0)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^billingItem/[1-9][0-9]*$" }, key0);
       }
       var valid0 = _errs1 === errors;
-      if (!valid0) {
-        errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
-      }
+      if (!valid0) errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
     }
     for (const key1 in data) {
       if (errors >= 20) {
         break;
       }
       let data0 = data[key1];
-      if (!(typeof data0 == "number" && isFinite(data0))) {
-        errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "number" });
-      }
+      if (!(typeof data0 == "number" && isFinite(data0))) errors = fail(vErrors ??= [], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "number" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate230.errors = vErrors;
   return errors === 0;
 }
@@ -547,12 +397,8 @@ var schema97 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLIN
 function validate231(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema97.enum });
   validate231.errors = vErrors;
   return errors === 0;
 }
@@ -561,12 +407,8 @@ function validate232(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern31.test(data)) {
-      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4,10}$" });
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
+    if (!pattern31.test(data)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4,10}$" });
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   validate232.errors = vErrors;
   return errors === 0;
 }
@@ -574,12 +416,8 @@ var schema99 = { "type": "string", "enum": ["EUR", "USD"] };
 function validate233(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "EUR" || data === "USD")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema99.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "EUR" || data === "USD")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema99.enum });
   validate233.errors = vErrors;
   return errors === 0;
 }
@@ -587,33 +425,19 @@ function validate234(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.price === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
-    }
-    if (data.currency === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
-    }
+    if (data.price === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
+    if (data.currency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
     if (data.price !== void 0) {
-      if (!validate232(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-        errors = vErrors.length;
-      }
+      if (!validate232(data.price, { instancePath: instancePath + "/price" })) errors = (vErrors = join(vErrors, validate232.errors)).length;
     }
     if (data.currency !== void 0) {
-      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-        errors = vErrors.length;
-      }
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) errors = (vErrors = join(vErrors, validate233.errors)).length;
     }
     if (data.vat !== void 0) {
       let data2 = data.vat;
-      if (!(typeof data2 == "number" && isFinite(data2))) {
-        errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: "number" });
-      }
+      if (!(typeof data2 == "number" && isFinite(data2))) errors = fail(vErrors ??= [], instancePath + "/vat", "type", { type: "number" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate234.errors = vErrors;
   return errors === 0;
 }
@@ -621,25 +445,15 @@ function validate237(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate237.errors = vErrors;
   return errors === 0;
 }
@@ -647,77 +461,42 @@ function validate238(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.price === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
-    }
-    if (data.quantity === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "quantity" });
-    }
-    if (data.subtotal === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subtotal" });
-    }
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.price === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "price" });
+    if (data.quantity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "quantity" });
+    if (data.subtotal === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subtotal" });
     if (data.type !== void 0) {
-      if (!validate231(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-        errors = vErrors.length;
-      }
+      if (!validate231(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate231.errors)).length;
     }
     if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
-      }
+      if (typeof data.description !== "string") errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
     if (data.identifier !== void 0) {
-      if (typeof data.identifier !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
-      }
+      if (typeof data.identifier !== "string") errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
     }
     if (data.price !== void 0) {
-      if (!validate234(data.price, { instancePath: instancePath + "/price" })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
-        errors = vErrors.length;
-      }
+      if (!validate234(data.price, { instancePath: instancePath + "/price" })) errors = (vErrors = join(vErrors, validate234.errors)).length;
     }
     if (data.quantity !== void 0) {
       let data4 = data.quantity;
-      if (!(typeof data4 == "number" && isFinite(data4))) {
-        errors = fail(vErrors ??= [], instancePath + "/quantity", "type", { type: "number" });
-      }
+      if (!(typeof data4 == "number" && isFinite(data4))) errors = fail(vErrors ??= [], instancePath + "/quantity", "type", { type: "number" });
     }
     if (data.unit !== void 0) {
-      if (typeof data.unit !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
-      }
+      if (typeof data.unit !== "string") errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
     }
     if (data.purchased !== void 0) {
-      if (!validate60(data.purchased, { instancePath: instancePath + "/purchased" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.purchased, { instancePath: instancePath + "/purchased" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.subtotal !== void 0) {
-      if (!validate232(data.subtotal, { instancePath: instancePath + "/subtotal" })) {
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-        errors = vErrors.length;
-      }
+      if (!validate232(data.subtotal, { instancePath: instancePath + "/subtotal" })) errors = (vErrors = join(vErrors, validate232.errors)).length;
     }
     if (data.originalCurrency !== void 0) {
-      if (typeof data.originalCurrency !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/originalCurrency", "type", { type: "string" });
-      }
+      if (typeof data.originalCurrency !== "string") errors = fail(vErrors ??= [], instancePath + "/originalCurrency", "type", { type: "string" });
     }
     if (data.billingItem !== void 0) {
-      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-        errors = vErrors.length;
-      }
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) errors = (vErrors = join(vErrors, validate237.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate238.errors = vErrors;
   return errors === 0;
 }
@@ -725,25 +504,15 @@ function validate244(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate244.errors = vErrors;
   return errors === 0;
 }
@@ -751,37 +520,22 @@ function validate245(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.billingItem === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
-    }
-    if (data.value === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
-    }
+    if (data.billingItem === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
+    if (data.value === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     if (data.billingItem !== void 0) {
-      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-        errors = vErrors.length;
-      }
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) errors = (vErrors = join(vErrors, validate237.errors)).length;
     }
     if (data.identifier !== void 0) {
-      if (typeof data.identifier !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
-      }
+      if (typeof data.identifier !== "string") errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
     }
     if (data.unit !== void 0) {
-      if (typeof data.unit !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
-      }
+      if (typeof data.unit !== "string") errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
     }
     if (data.value !== void 0) {
       let data3 = data.value;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "number" });
-      }
+      if (!(typeof data3 == "number" && isFinite(data3))) errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "number" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate245.errors = vErrors;
   return errors === 0;
 }
@@ -789,25 +543,15 @@ function validate247(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate247.errors = vErrors;
   return errors === 0;
 }
@@ -815,36 +559,21 @@ function validate248(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.configurationParameter === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameter" });
-    }
-    if (data.value === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
-    }
+    if (data.configurationParameter === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameter" });
+    if (data.value === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "value" });
     if (data.configurationParameter !== void 0) {
-      if (!validate247(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) {
-        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-        errors = vErrors.length;
-      }
+      if (!validate247(data.configurationParameter, { instancePath: instancePath + "/configurationParameter" })) errors = (vErrors = join(vErrors, validate247.errors)).length;
     }
     if (data.code !== void 0) {
-      if (typeof data.code !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/code", "type", { type: "string" });
-      }
+      if (typeof data.code !== "string") errors = fail(vErrors ??= [], instancePath + "/code", "type", { type: "string" });
     }
     if (data.value !== void 0) {
-      if (typeof data.value !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "string" });
-      }
+      if (typeof data.value !== "string") errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "string" });
     }
     if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
-      }
+      if (typeof data.description !== "string") errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate248.errors = vErrors;
   return errors === 0;
 }
@@ -862,12 +591,8 @@ var schema139 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SER
 function validate340(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema139.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema139.enum });
   validate340.errors = vErrors;
   return errors === 0;
 }
@@ -875,25 +600,15 @@ function validate341(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
-    }
+    if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
-      }
+        if (func1(data0) > 2048) errors = fail(vErrors ??= [], instancePath + "/url", "maxLength", { limit: 2048 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/url", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate341.errors = vErrors;
   return errors === 0;
 }
@@ -904,12 +619,8 @@ function validate357(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern55.test(data)) {
-      errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
-    }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
+    if (!pattern55.test(data)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^-?[0-9]+\\.[0-9]{4}$" });
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   validate357.errors = vErrors;
   return errors === 0;
 }
@@ -918,12 +629,8 @@ var schema156 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_
 function validate389(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema156.enum });
   validate389.errors = vErrors;
   return errors === 0;
 }
@@ -931,12 +638,8 @@ var schema157 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
 function validate390(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema157.enum });
   validate390.errors = vErrors;
   return errors === 0;
 }
@@ -944,12 +647,8 @@ var schema158 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRE
 function validate391(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema158.enum });
   validate391.errors = vErrors;
   return errors === 0;
 }
@@ -957,12 +656,8 @@ var schema162 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate404(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema162.enum });
   validate404.errors = vErrors;
   return errors === 0;
 }
@@ -970,12 +665,8 @@ var schema163 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VAL
 function validate405(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema163.enum });
   validate405.errors = vErrors;
   return errors === 0;
 }
@@ -983,12 +674,8 @@ var schema164 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE
 function validate406(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema164.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema164.enum });
   validate406.errors = vErrors;
   return errors === 0;
 }
@@ -996,12 +683,8 @@ var schema165 = { "type": "string", "enum": ["AVERAGE", "PEAK"] };
 function validate407(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "AVERAGE" || data === "PEAK")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema165.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "AVERAGE" || data === "PEAK")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema165.enum });
   validate407.errors = vErrors;
   return errors === 0;
 }
@@ -1012,12 +695,8 @@ var schema172 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECT
 function validate431(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  }
-  if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema172.enum });
-  }
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema172.enum });
   validate431.errors = vErrors;
   return errors === 0;
 }
@@ -1033,279 +712,155 @@ function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
-    }
-    if (data.self === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
-    }
-    if (data.name === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.deploymentStatus === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deploymentStatus" });
-    }
-    if (data.paid === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paid" });
-    }
-    if (data.billingPeriod === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingPeriod" });
-    }
-    if (data.buyer === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "buyer" });
-    }
-    if (data.company === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "company" });
-    }
-    if (data.product === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
-    }
-    if (data.productVersion === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
-    }
-    if (data.invoices === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "invoices" });
-    }
-    if (data.orders === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "orders" });
-    }
-    if (data.createdAt === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "createdAt" });
-    }
-    if (data.updatedAt === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "updatedAt" });
-    }
-    if (data.syndicatedEndpoints === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "syndicatedEndpoints" });
-    }
+    if (data.id === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
+    if (data.self === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.deploymentStatus === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deploymentStatus" });
+    if (data.paid === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paid" });
+    if (data.billingPeriod === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingPeriod" });
+    if (data.buyer === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "buyer" });
+    if (data.company === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "company" });
+    if (data.product === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
+    if (data.productVersion === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
+    if (data.invoices === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "invoices" });
+    if (data.orders === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "orders" });
+    if (data.createdAt === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "createdAt" });
+    if (data.updatedAt === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "updatedAt" });
+    if (data.syndicatedEndpoints === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "syndicatedEndpoints" });
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
-      }
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data0)) errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
       }
     }
     if (data.self !== void 0) {
-      if (typeof data.self !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
-      }
+      if (typeof data.self !== "string") errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
     }
     if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
-      }
+      if (typeof data.name !== "string") errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
     if (data.type !== void 0) {
-      if (!validate217(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-        errors = vErrors.length;
-      }
+      if (!validate217(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate217.errors)).length;
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate216(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-        errors = vErrors.length;
-      }
+      if (!validate216(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus" })) errors = (vErrors = join(vErrors, validate216.errors)).length;
     }
     if (data.paid !== void 0) {
-      if (typeof data.paid !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/paid", "type", { type: "boolean" });
-      }
+      if (typeof data.paid !== "boolean") errors = fail(vErrors ??= [], instancePath + "/paid", "type", { type: "boolean" });
     }
     if (data.billingPeriod !== void 0) {
       let data6 = data.billingPeriod;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "type", { type: "integer" });
-      }
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "type", { type: "integer" });
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (!formats4.validate(data6)) {
-          errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data6)) errors = fail(vErrors ??= [], instancePath + "/billingPeriod", "format", { format: "int32" });
       }
     }
     if (data.buyer !== void 0) {
-      if (!validate58(data.buyer, { instancePath: instancePath + "/buyer" })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-        errors = vErrors.length;
-      }
+      if (!validate58(data.buyer, { instancePath: instancePath + "/buyer" })) errors = (vErrors = join(vErrors, validate58.errors)).length;
     }
     if (data.company !== void 0) {
-      if (!validate78(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-        errors = vErrors.length;
-      }
+      if (!validate78(data.company, { instancePath: instancePath + "/company" })) errors = (vErrors = join(vErrors, validate78.errors)).length;
     }
     if (data.product !== void 0) {
-      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-        errors = vErrors.length;
-      }
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
     if (data.productVersion !== void 0) {
-      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-        errors = vErrors.length;
-      }
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) errors = (vErrors = join(vErrors, validate218.errors)).length;
     }
     if (data.invoices !== void 0) {
       let data11 = data.invoices;
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate219(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-            errors = vErrors.length;
-          }
+          if (!validate219(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) errors = (vErrors = join(vErrors, validate219.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/invoices", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/invoices", "type", { type: "array" });
     }
     if (data.orders !== void 0) {
       let data13 = data.orders;
       if (Array.isArray(data13)) {
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate221(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) {
-            vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-            errors = vErrors.length;
-          }
+          if (!validate221(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) errors = (vErrors = join(vErrors, validate221.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/orders", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/orders", "type", { type: "array" });
     }
     if (data.createdAt !== void 0) {
-      if (!validate60(data.createdAt, { instancePath: instancePath + "/createdAt" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.createdAt, { instancePath: instancePath + "/createdAt" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.updatedAt !== void 0) {
-      if (!validate60(data.updatedAt, { instancePath: instancePath + "/updatedAt" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.updatedAt, { instancePath: instancePath + "/updatedAt" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.startDate !== void 0) {
-      if (!validate60(data.startDate, { instancePath: instancePath + "/startDate" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.startDate, { instancePath: instancePath + "/startDate" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.endDate !== void 0) {
-      if (!validate60(data.endDate, { instancePath: instancePath + "/endDate" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.endDate, { instancePath: instancePath + "/endDate" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.lifespan !== void 0) {
       let data19 = data.lifespan;
-      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-        errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: "integer" });
-      }
+      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) errors = fail(vErrors ??= [], instancePath + "/lifespan", "type", { type: "integer" });
       if (typeof data19 == "number" && isFinite(data19)) {
-        if (!formats4.validate(data19)) {
-          errors = fail(vErrors ??= [], instancePath + "/lifespan", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data19)) errors = fail(vErrors ??= [], instancePath + "/lifespan", "format", { format: "int32" });
       }
     }
     if (data.autoRenew !== void 0) {
-      if (typeof data.autoRenew !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/autoRenew", "type", { type: "boolean" });
-      }
+      if (typeof data.autoRenew !== "boolean") errors = fail(vErrors ??= [], instancePath + "/autoRenew", "type", { type: "boolean" });
     }
     if (data.syndicatedEndpoints !== void 0) {
       let data21 = data.syndicatedEndpoints;
       if (Array.isArray(data21)) {
         const len2 = data21.length;
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
-          if (!validate224(data21[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) {
-            vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-            errors = vErrors.length;
-          }
+          if (!validate224(data21[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2 })) errors = (vErrors = join(vErrors, validate224.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoints", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoints", "type", { type: "array" });
     }
     if (data.endUserInstructions !== void 0) {
-      if (typeof data.endUserInstructions !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/endUserInstructions", "type", { type: "string" });
-      }
+      if (typeof data.endUserInstructions !== "string") errors = fail(vErrors ??= [], instancePath + "/endUserInstructions", "type", { type: "string" });
     }
     if (data.credentials !== void 0) {
       let data24 = data.credentials;
       if (Array.isArray(data24)) {
         const len3 = data24.length;
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
-          if (!validate227(data24[i3], { instancePath: instancePath + "/credentials/" + i3 })) {
-            vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-            errors = vErrors.length;
-          }
+          if (!validate227(data24[i3], { instancePath: instancePath + "/credentials/" + i3 })) errors = (vErrors = join(vErrors, validate227.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/credentials", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/credentials", "type", { type: "array" });
     }
     if (data.oneshotCosts !== void 0) {
       let data26 = data.oneshotCosts;
       if (Array.isArray(data26)) {
         const len4 = data26.length;
         for (let i4 = 0; i4 < len4 && errors < 20; i4++) {
-          if (!validate238(data26[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) {
-            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-            errors = vErrors.length;
-          }
+          if (!validate238(data26[i4], { instancePath: instancePath + "/oneshotCosts/" + i4 })) errors = (vErrors = join(vErrors, validate238.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/oneshotCosts", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/oneshotCosts", "type", { type: "array" });
     }
     if (data.recurringCosts !== void 0) {
       let data28 = data.recurringCosts;
       if (Array.isArray(data28)) {
         const len5 = data28.length;
         for (let i5 = 0; i5 < len5 && errors < 20; i5++) {
-          if (!validate238(data28[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) {
-            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-            errors = vErrors.length;
-          }
+          if (!validate238(data28[i5], { instancePath: instancePath + "/recurringCosts/" + i5 })) errors = (vErrors = join(vErrors, validate238.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/recurringCosts", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/recurringCosts", "type", { type: "array" });
     }
     if (data.possibleUpgrades !== void 0) {
       let data30 = data.possibleUpgrades;
       if (Array.isArray(data30)) {
         const len6 = data30.length;
         for (let i6 = 0; i6 < len6 && errors < 20; i6++) {
-          if (!validate218(data30[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) {
-            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-            errors = vErrors.length;
-          }
+          if (!validate218(data30[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6 })) errors = (vErrors = join(vErrors, validate218.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/possibleUpgrades", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/possibleUpgrades", "type", { type: "array" });
     }
     if (data.metadata !== void 0) {
-      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-        errors = vErrors.length;
-      }
+      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate693.errors = vErrors;
   return errors === 0;
 }
@@ -1313,44 +868,23 @@ var Subscription_20180101 = validate712;
 function validate712(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) {
-    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
-    errors = vErrors.length;
-  }
+  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.configurationParameters === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
-    }
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
+    if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.lastInvoice !== void 0) {
-      if (!validate60(data.lastInvoice, { instancePath: instancePath + "/lastInvoice" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.lastInvoice, { instancePath: instancePath + "/lastInvoice" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.nextInvoice !== void 0) {
-      if (!validate60(data.nextInvoice, { instancePath: instancePath + "/nextInvoice" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.nextInvoice, { instancePath: instancePath + "/nextInvoice" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-        errors = vErrors.length;
-      }
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) errors = (vErrors = join(vErrors, validate229.errors)).length;
     }
     if (data.billingItems !== void 0) {
-      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-        errors = vErrors.length;
-      }
+      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) errors = (vErrors = join(vErrors, validate230.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate712.errors = vErrors;
   return errors === 0;
 }
@@ -1358,52 +892,29 @@ var Subscription_20180504 = validate718;
 function validate718(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) {
-    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
-    errors = vErrors.length;
-  }
+  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.configurationParameters === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
-    }
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
+    if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.lastInvoice !== void 0) {
-      if (!validate60(data.lastInvoice, { instancePath: instancePath + "/lastInvoice" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.lastInvoice, { instancePath: instancePath + "/lastInvoice" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.nextInvoice !== void 0) {
-      if (!validate60(data.nextInvoice, { instancePath: instancePath + "/nextInvoice" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.nextInvoice, { instancePath: instancePath + "/nextInvoice" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-        errors = vErrors.length;
-      }
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) errors = (vErrors = join(vErrors, validate229.errors)).length;
     }
     if (data.billingItems !== void 0) {
       let data3 = data.billingItems;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate245(data3[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-            errors = vErrors.length;
-          }
+          if (!validate245(data3[i0], { instancePath: instancePath + "/billingItems/" + i0 })) errors = (vErrors = join(vErrors, validate245.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate718.errors = vErrors;
   return errors === 0;
 }
@@ -1411,52 +922,29 @@ var Subscription_20201202 = validate724;
 function validate724(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) {
-    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
-    errors = vErrors.length;
-  }
+  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.configurationParameters === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
-    }
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
+    if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.nextInvoice !== void 0) {
-      if (!validate60(data.nextInvoice, { instancePath: instancePath + "/nextInvoice" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.nextInvoice, { instancePath: instancePath + "/nextInvoice" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-        errors = vErrors.length;
-      }
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) errors = (vErrors = join(vErrors, validate229.errors)).length;
     }
     if (data.billingItems !== void 0) {
       let data2 = data.billingItems;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate245(data2[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-            errors = vErrors.length;
-          }
+          if (!validate245(data2[i0], { instancePath: instancePath + "/billingItems/" + i0 })) errors = (vErrors = join(vErrors, validate245.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
     if (data.billingPeriodStart !== void 0) {
-      if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate724.errors = vErrors;
   return errors === 0;
 }
@@ -1464,52 +952,29 @@ var Subscription_20220211 = validate730;
 function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) {
-    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
-    errors = vErrors.length;
-  }
+  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.configurationParameters === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
-    }
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
+    if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.configurationParameters !== void 0) {
-      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-        errors = vErrors.length;
-      }
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) errors = (vErrors = join(vErrors, validate229.errors)).length;
     }
     if (data.billingItems !== void 0) {
       let data1 = data.billingItems;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate245(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-            errors = vErrors.length;
-          }
+          if (!validate245(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) errors = (vErrors = join(vErrors, validate245.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
     if (data.billingPeriodStart !== void 0) {
-      if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.billingPeriodEnd !== void 0) {
-      if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate730.errors = vErrors;
   return errors === 0;
 }
@@ -1517,57 +982,34 @@ var Subscription_20220427 = validate736;
 function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) {
-    vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
-    errors = vErrors.length;
-  }
+  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.billingItems !== void 0) {
       let data0 = data.billingItems;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate245(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-            errors = vErrors.length;
-          }
+          if (!validate245(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) errors = (vErrors = join(vErrors, validate245.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
     if (data.billingPeriodStart !== void 0) {
-      if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.billingPeriodEnd !== void 0) {
-      if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.configurationParameters !== void 0) {
       let data4 = data.configurationParameters;
       if (Array.isArray(data4)) {
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate248(data4[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
-            errors = vErrors.length;
-          }
+          if (!validate248(data4[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) errors = (vErrors = join(vErrors, validate248.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate736.errors = vErrors;
   return errors === 0;
 }
@@ -1575,120 +1017,67 @@ function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
-    }
-    if (data.self === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
-    }
-    if (data.name === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.company === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "company" });
-    }
-    if (data.productVersion === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
-    }
-    if (data.configurationParameters === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
-    }
-    if (data.published === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "published" });
-    }
+    if (data.id === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
+    if (data.self === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.company === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "company" });
+    if (data.productVersion === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
+    if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
+    if (data.published === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "published" });
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
-      }
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data0)) errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
       }
     }
     if (data.self !== void 0) {
-      if (typeof data.self !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
-      }
+      if (typeof data.self !== "string") errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
     }
     if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
-      }
+      if (typeof data.name !== "string") errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
     if (data.sku !== void 0) {
-      if (typeof data.sku !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/sku", "type", { type: "string" });
-      }
+      if (typeof data.sku !== "string") errors = fail(vErrors ??= [], instancePath + "/sku", "type", { type: "string" });
     }
     if (data.type !== void 0) {
-      if (!validate340(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-        errors = vErrors.length;
-      }
+      if (!validate340(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate340.errors)).length;
     }
     if (data.company !== void 0) {
-      if (!validate341(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-        errors = vErrors.length;
-      }
+      if (!validate341(data.company, { instancePath: instancePath + "/company" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
     if (data.shortDescription !== void 0) {
-      if (typeof data.shortDescription !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/shortDescription", "type", { type: "string" });
-      }
+      if (typeof data.shortDescription !== "string") errors = fail(vErrors ??= [], instancePath + "/shortDescription", "type", { type: "string" });
     }
     if (data.longDescription !== void 0) {
-      if (typeof data.longDescription !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/longDescription", "type", { type: "string" });
-      }
+      if (typeof data.longDescription !== "string") errors = fail(vErrors ??= [], instancePath + "/longDescription", "type", { type: "string" });
     }
     if (data.productVersion !== void 0) {
       let data8 = data.productVersion;
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate218(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) {
-            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-            errors = vErrors.length;
-          }
+          if (!validate218(data8[i0], { instancePath: instancePath + "/productVersion/" + i0 })) errors = (vErrors = join(vErrors, validate218.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/productVersion", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/productVersion", "type", { type: "array" });
     }
     if (data.configurationParameters !== void 0) {
       let data10 = data.configurationParameters;
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate247(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) {
-            vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-            errors = vErrors.length;
-          }
+          if (!validate247(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1 })) errors = (vErrors = join(vErrors, validate247.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
     }
     if (data.published !== void 0) {
-      if (typeof data.published !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/published", "type", { type: "boolean" });
-      }
+      if (typeof data.published !== "boolean") errors = fail(vErrors ??= [], instancePath + "/published", "type", { type: "boolean" });
     }
     if (data.metadata !== void 0) {
-      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) {
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-        errors = vErrors.length;
-      }
+      if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate742.errors = vErrors;
   return errors === 0;
 }
@@ -1696,34 +1085,21 @@ var ProductDTO_20180101 = validate748;
 function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-    errors = vErrors.length;
-  }
+  if (!validate742(data, { instancePath })) errors = (vErrors = join(vErrors, validate742.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
       if (typeof data0 === "string") {
-        if (!formats20(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "format", { format: "uri" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "type", { type: "string" });
-      }
+        if (!formats20(data0)) errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "format", { format: "uri" });
+      } else errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "type", { type: "string" });
     }
     if (data.orderValidationUrl !== void 0) {
       let data1 = data.orderValidationUrl;
       if (typeof data1 === "string") {
-        if (!formats20(data1)) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
-      }
+        if (!formats20(data1)) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
+      } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate748.errors = vErrors;
   return errors === 0;
 }
@@ -1731,10 +1107,7 @@ var ProductDTO_20190916 = validate750;
 function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-    errors = vErrors.length;
-  }
+  if (!validate742(data, { instancePath })) errors = (vErrors = join(vErrors, validate742.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1743,30 +1116,18 @@ function validate750(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!formats20(data1)) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "format", { format: "uri" });
-            }
-          } else {
-            errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "type", { type: "string" });
-          }
+            if (!formats20(data1)) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "format", { format: "uri" });
+          } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "type", { type: "string" });
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
     }
     if (data.orderValidationUrl !== void 0) {
       let data2 = data.orderValidationUrl;
       if (typeof data2 === "string") {
-        if (!formats20(data2)) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
-      }
+        if (!formats20(data2)) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
+      } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate750.errors = vErrors;
   return errors === 0;
 }
@@ -1774,10 +1135,7 @@ var ProductDTO_20210215 = validate752;
 function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate742(data, { instancePath })) {
-    vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-    errors = vErrors.length;
-  }
+  if (!validate742(data, { instancePath })) errors = (vErrors = join(vErrors, validate742.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1786,16 +1144,10 @@ function validate752(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!formats20(data1)) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "format", { format: "uri" });
-            }
-          } else {
-            errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "type", { type: "string" });
-          }
+            if (!formats20(data1)) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "format", { format: "uri" });
+          } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i0, "type", { type: "string" });
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
     }
     if (data.orderValidationUrls !== void 0) {
       let data2 = data.orderValidationUrls;
@@ -1804,20 +1156,12 @@ function validate752(data, { instancePath = "" } = {}) {
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
           let data3 = data2[i1];
           if (typeof data3 === "string") {
-            if (!formats20(data3)) {
-              errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i1, "format", { format: "uri" });
-            }
-          } else {
-            errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i1, "type", { type: "string" });
-          }
+            if (!formats20(data3)) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i1, "format", { format: "uri" });
+          } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i1, "type", { type: "string" });
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate752.errors = vErrors;
   return errors === 0;
 }
@@ -1829,75 +1173,42 @@ function validate754(data, { instancePath = "" } = {}) {
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
-          errors = fail(vErrors ??= [], instancePath + "/name", "maxLength", { limit: 255 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
-      }
+        if (func1(data0) > 255) errors = fail(vErrors ??= [], instancePath + "/name", "maxLength", { limit: 255 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
     if (data.sku !== void 0) {
       let data1 = data.sku;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
-          errors = fail(vErrors ??= [], instancePath + "/sku", "maxLength", { limit: 255 });
-        }
-        if (func1(data1) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/sku", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/sku", "type", { type: "string" });
-      }
+        if (func1(data1) > 255) errors = fail(vErrors ??= [], instancePath + "/sku", "maxLength", { limit: 255 });
+        if (func1(data1) < 1) errors = fail(vErrors ??= [], instancePath + "/sku", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/sku", "type", { type: "string" });
     }
     if (data.type !== void 0) {
-      if (!validate340(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-        errors = vErrors.length;
-      }
+      if (!validate340(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate340.errors)).length;
     }
     if (data.shortDescription !== void 0) {
       let data3 = data.shortDescription;
       if (typeof data3 === "string") {
-        if (func1(data3) > 4e3) {
-          errors = fail(vErrors ??= [], instancePath + "/shortDescription", "maxLength", { limit: 4e3 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/shortDescription", "type", { type: "string" });
-      }
+        if (func1(data3) > 4e3) errors = fail(vErrors ??= [], instancePath + "/shortDescription", "maxLength", { limit: 4e3 });
+      } else errors = fail(vErrors ??= [], instancePath + "/shortDescription", "type", { type: "string" });
     }
     if (data.longDescription !== void 0) {
       let data4 = data.longDescription;
       if (typeof data4 === "string") {
-        if (func1(data4) > 8192) {
-          errors = fail(vErrors ??= [], instancePath + "/longDescription", "maxLength", { limit: 8192 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/longDescription", "type", { type: "string" });
-      }
+        if (func1(data4) > 8192) errors = fail(vErrors ??= [], instancePath + "/longDescription", "maxLength", { limit: 8192 });
+      } else errors = fail(vErrors ??= [], instancePath + "/longDescription", "type", { type: "string" });
     }
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
-      if (typeof data5 !== "string" && data5 !== null) {
-        errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema279.properties.notificationSecretToken.type });
-      }
+      if (typeof data5 !== "string" && data5 !== null) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema279.properties.notificationSecretToken.type });
       if (typeof data5 === "string") {
-        if (func1(data5) > 255) {
-          errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "maxLength", { limit: 255 });
-        }
-        if (func1(data5) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
-        }
-        if (!formats0(data5)) {
-          errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "format", { format: "password" });
-        }
+        if (func1(data5) > 255) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "maxLength", { limit: 255 });
+        if (func1(data5) < 1) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
+        if (!formats0(data5)) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "format", { format: "password" });
       }
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate754.errors = vErrors;
   return errors === 0;
 }
@@ -1905,46 +1216,25 @@ var ProductFields_20180101 = validate756;
 function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate754(data, { instancePath })) {
-    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
-    errors = vErrors.length;
-  }
+  if (!validate754(data, { instancePath })) errors = (vErrors = join(vErrors, validate754.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
       if (typeof data0 === "string") {
-        if (func1(data0) > 1024) {
-          errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "maxLength", { limit: 1024 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "minLength", { limit: 1 });
-        }
-        if (!formats20(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "format", { format: "uri" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "type", { type: "string" });
-      }
+        if (func1(data0) > 1024) errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "maxLength", { limit: 1024 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "minLength", { limit: 1 });
+        if (!formats20(data0)) errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "format", { format: "uri" });
+      } else errors = fail(vErrors ??= [], instancePath + "/syndicatedEndpoint", "type", { type: "string" });
     }
     if (data.orderValidationUrl !== void 0) {
       let data1 = data.orderValidationUrl;
       if (typeof data1 === "string") {
-        if (func1(data1) > 2e3) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "maxLength", { limit: 2e3 });
-        }
-        if (func1(data1) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "minLength", { limit: 1 });
-        }
-        if (!formats20(data1)) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
-      }
+        if (func1(data1) > 2e3) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "maxLength", { limit: 2e3 });
+        if (func1(data1) < 1) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "minLength", { limit: 1 });
+        if (!formats20(data1)) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
+      } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate756.errors = vErrors;
   return errors === 0;
 }
@@ -1952,10 +1242,7 @@ var ProductFields_20190916 = validate758;
 function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate754(data, { instancePath })) {
-    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
-    errors = vErrors.length;
-  }
+  if (!validate754(data, { instancePath })) errors = (vErrors = join(vErrors, validate754.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1996,49 +1283,27 @@ function validate758(data, { instancePath = "" } = {}) {
         valid3 = _valid0;
       }
       if (Array.isArray(data0)) {
-        if (data0.length > 10) {
-          errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "maxItems", { limit: 10 });
-        }
+        if (data0.length > 10) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "maxItems", { limit: 10 });
         const len0 = data0.length;
         for (let i1 = 0; i1 < len0 && errors < 20; i1++) {
           let data1 = data0[i1];
           if (typeof data1 === "string") {
-            if (func1(data1) > 1024) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "maxLength", { limit: 1024 });
-            }
-            if (func1(data1) < 1) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "minLength", { limit: 1 });
-            }
-            if (!formats20(data1)) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "format", { format: "uri" });
-            }
-          } else {
-            errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "type", { type: "string" });
-          }
+            if (func1(data1) > 1024) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "maxLength", { limit: 1024 });
+            if (func1(data1) < 1) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "minLength", { limit: 1 });
+            if (!formats20(data1)) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "format", { format: "uri" });
+          } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "type", { type: "string" });
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
     }
     if (data.orderValidationUrl !== void 0) {
       let data2 = data.orderValidationUrl;
       if (typeof data2 === "string") {
-        if (func1(data2) > 2e3) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "maxLength", { limit: 2e3 });
-        }
-        if (func1(data2) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "minLength", { limit: 1 });
-        }
-        if (!formats20(data2)) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
-      }
+        if (func1(data2) > 2e3) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "maxLength", { limit: 2e3 });
+        if (func1(data2) < 1) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "minLength", { limit: 1 });
+        if (!formats20(data2)) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "format", { format: "uri" });
+      } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate758.errors = vErrors;
   return errors === 0;
 }
@@ -2046,10 +1311,7 @@ var ProductFields_20210215 = validate760;
 function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate754(data, { instancePath })) {
-    vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
-    errors = vErrors.length;
-  }
+  if (!validate754(data, { instancePath })) errors = (vErrors = join(vErrors, validate754.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -2090,29 +1352,17 @@ function validate760(data, { instancePath = "" } = {}) {
         valid3 = _valid0;
       }
       if (Array.isArray(data0)) {
-        if (data0.length > 10) {
-          errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "maxItems", { limit: 10 });
-        }
+        if (data0.length > 10) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "maxItems", { limit: 10 });
         const len0 = data0.length;
         for (let i1 = 0; i1 < len0 && errors < 20; i1++) {
           let data1 = data0[i1];
           if (typeof data1 === "string") {
-            if (func1(data1) > 1024) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "maxLength", { limit: 1024 });
-            }
-            if (func1(data1) < 1) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "minLength", { limit: 1 });
-            }
-            if (!formats20(data1)) {
-              errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "format", { format: "uri" });
-            }
-          } else {
-            errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "type", { type: "string" });
-          }
+            if (func1(data1) > 1024) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "maxLength", { limit: 1024 });
+            if (func1(data1) < 1) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "minLength", { limit: 1 });
+            if (!formats20(data1)) errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "format", { format: "uri" });
+          } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints/" + i1, "type", { type: "string" });
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/syndicationEndpoints", "type", { type: "array" });
     }
     if (data.orderValidationUrls !== void 0) {
       let data2 = data.orderValidationUrls;
@@ -2153,33 +1403,19 @@ function validate760(data, { instancePath = "" } = {}) {
         valid8 = _valid1;
       }
       if (Array.isArray(data2)) {
-        if (data2.length > 10) {
-          errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "maxItems", { limit: 10 });
-        }
+        if (data2.length > 10) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "maxItems", { limit: 10 });
         const len1 = data2.length;
         for (let i3 = 0; i3 < len1 && errors < 20; i3++) {
           let data3 = data2[i3];
           if (typeof data3 === "string") {
-            if (func1(data3) > 2e3) {
-              errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "maxLength", { limit: 2e3 });
-            }
-            if (func1(data3) < 1) {
-              errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "minLength", { limit: 1 });
-            }
-            if (!formats20(data3)) {
-              errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "format", { format: "uri" });
-            }
-          } else {
-            errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "type", { type: "string" });
-          }
+            if (func1(data3) > 2e3) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "maxLength", { limit: 2e3 });
+            if (func1(data3) < 1) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "minLength", { limit: 1 });
+            if (!formats20(data3)) errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "format", { format: "uri" });
+          } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls/" + i3, "type", { type: "string" });
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate760.errors = vErrors;
   return errors === 0;
 }
@@ -2187,21 +1423,12 @@ function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     if (data.company !== void 0) {
-      if (!validate341(data.company, { instancePath: instancePath + "/company" })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-        errors = vErrors.length;
-      }
+      if (!validate341(data.company, { instancePath: instancePath + "/company" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate762.errors = vErrors;
   return errors === 0;
 }
@@ -2209,17 +1436,9 @@ var ProductCreate_20180101 = validate764;
 function validate764(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) {
-    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
-    errors = vErrors.length;
-  }
-  if (!validate756(data, { instancePath })) {
-    vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
+  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate764.errors = vErrors;
   return errors === 0;
 }
@@ -2227,17 +1446,9 @@ var ProductCreate_20190916 = validate767;
 function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) {
-    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
-    errors = vErrors.length;
-  }
-  if (!validate758(data, { instancePath })) {
-    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
+  if (!validate758(data, { instancePath })) errors = (vErrors = join(vErrors, validate758.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate767.errors = vErrors;
   return errors === 0;
 }
@@ -2245,17 +1456,9 @@ var ProductCreate_20210215 = validate770;
 function validate770(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) {
-    vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
-    errors = vErrors.length;
-  }
-  if (!validate760(data, { instancePath })) {
-    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
+  if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate770.errors = vErrors;
   return errors === 0;
 }
@@ -2266,19 +1469,11 @@ function validate773(data, { instancePath = "" } = {}) {
     if (data.previousSecretValidFor !== void 0) {
       let data0 = data.previousSecretValidFor;
       if (typeof data0 === "string") {
-        if (func1(data0) > 40) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
-        }
-        if (!pattern18.test(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
-      }
+        if (func1(data0) > 40) errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "maxLength", { limit: 40 });
+        if (!pattern18.test(data0)) errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "pattern", { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" });
+      } else errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate773.errors = vErrors;
   return errors === 0;
 }
@@ -2286,17 +1481,9 @@ var ProductInput_20180101 = validate774;
 function validate774(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) {
-    vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
-    errors = vErrors.length;
-  }
-  if (!validate756(data, { instancePath })) {
-    vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate774.errors = vErrors;
   return errors === 0;
 }
@@ -2304,17 +1491,9 @@ var ProductInput_20190916 = validate777;
 function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) {
-    vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
-    errors = vErrors.length;
-  }
-  if (!validate758(data, { instancePath })) {
-    vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate758(data, { instancePath })) errors = (vErrors = join(vErrors, validate758.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate777.errors = vErrors;
   return errors === 0;
 }
@@ -2322,17 +1501,9 @@ var ProductInput_20210215 = validate780;
 function validate780(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) {
-    vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
-    errors = vErrors.length;
-  }
-  if (!validate760(data, { instancePath })) {
-    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate780.errors = vErrors;
   return errors === 0;
 }
@@ -2340,101 +1511,54 @@ function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
-    }
-    if (data.self === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
-    }
-    if (data.name === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
-    }
-    if (data.unit === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "unit" });
-    }
-    if (data.description === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "description" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.valueType === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "valueType" });
-    }
-    if (data.owner === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "owner" });
-    }
-    if (data.weight === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "weight" });
-    }
+    if (data.id === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
+    if (data.self === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.unit === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "unit" });
+    if (data.description === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "description" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.valueType === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "valueType" });
+    if (data.owner === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "owner" });
+    if (data.weight === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "weight" });
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
-      }
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data0)) errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
       }
     }
     if (data.self !== void 0) {
-      if (typeof data.self !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
-      }
+      if (typeof data.self !== "string") errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
     }
     if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
-      }
+      if (typeof data.name !== "string") errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
     if (data.identifier !== void 0) {
-      if (typeof data.identifier !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
-      }
+      if (typeof data.identifier !== "string") errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
     }
     if (data.unit !== void 0) {
-      if (typeof data.unit !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
-      }
+      if (typeof data.unit !== "string") errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
     }
     if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
-      }
+      if (typeof data.description !== "string") errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
     if (data.type !== void 0) {
-      if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-        errors = vErrors.length;
-      }
+      if (!validate390(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate390.errors)).length;
     }
     if (data.valueType !== void 0) {
-      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
-        errors = vErrors.length;
-      }
+      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) errors = (vErrors = join(vErrors, validate389.errors)).length;
     }
     if (data.owner !== void 0) {
-      if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-        errors = vErrors.length;
-      }
+      if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
     if (data.weight !== void 0) {
       let data9 = data.weight;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
-      }
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (!formats4.validate(data9)) {
-          errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data9)) errors = fail(vErrors ??= [], instancePath + "/weight", "format", { format: "int32" });
       }
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate783.errors = vErrors;
   return errors === 0;
 }
@@ -2442,22 +1566,13 @@ var BillingItemDTO_20180101 = validate787;
 function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate783(data, { instancePath })) {
-    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
-    errors = vErrors.length;
-  }
+  if (!validate783(data, { instancePath })) errors = (vErrors = join(vErrors, validate783.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.required === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "required" });
-    }
+    if (data.required === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "required" });
     if (data.required !== void 0) {
-      if (typeof data.required !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
-      }
+      if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate787.errors = vErrors;
   return errors === 0;
 }
@@ -2465,23 +1580,13 @@ var BillingItemDTO_20211004 = validate789;
 function validate789(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate783(data, { instancePath })) {
-    vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
-    errors = vErrors.length;
-  }
+  if (!validate783(data, { instancePath })) errors = (vErrors = join(vErrors, validate783.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.presence === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
-    }
+    if (data.presence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     if (data.presence !== void 0) {
-      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
-        errors = vErrors.length;
-      }
+      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate789.errors = vErrors;
   return errors === 0;
 }
@@ -2492,84 +1597,46 @@ function validate792(data, { instancePath = "" } = {}) {
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
-          errors = fail(vErrors ??= [], instancePath + "/name", "maxLength", { limit: 255 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
-      }
+        if (func1(data0) > 255) errors = fail(vErrors ??= [], instancePath + "/name", "maxLength", { limit: 255 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
     if (data.identifier !== void 0) {
       let data1 = data.identifier;
       if (typeof data1 === "string") {
-        if (func1(data1) > 125) {
-          errors = fail(vErrors ??= [], instancePath + "/identifier", "maxLength", { limit: 125 });
-        }
-        if (func1(data1) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/identifier", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
-      }
+        if (func1(data1) > 125) errors = fail(vErrors ??= [], instancePath + "/identifier", "maxLength", { limit: 125 });
+        if (func1(data1) < 1) errors = fail(vErrors ??= [], instancePath + "/identifier", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/identifier", "type", { type: "string" });
     }
     if (data.unit !== void 0) {
       let data2 = data.unit;
       if (typeof data2 === "string") {
-        if (func1(data2) > 255) {
-          errors = fail(vErrors ??= [], instancePath + "/unit", "maxLength", { limit: 255 });
-        }
-        if (func1(data2) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/unit", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
-      }
+        if (func1(data2) > 255) errors = fail(vErrors ??= [], instancePath + "/unit", "maxLength", { limit: 255 });
+        if (func1(data2) < 1) errors = fail(vErrors ??= [], instancePath + "/unit", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/unit", "type", { type: "string" });
     }
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 === "string") {
-        if (func1(data3) > 8192) {
-          errors = fail(vErrors ??= [], instancePath + "/description", "maxLength", { limit: 8192 });
-        }
-        if (func1(data3) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/description", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
-      }
+        if (func1(data3) > 8192) errors = fail(vErrors ??= [], instancePath + "/description", "maxLength", { limit: 8192 });
+        if (func1(data3) < 1) errors = fail(vErrors ??= [], instancePath + "/description", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
     if (data.type !== void 0) {
-      if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-        errors = vErrors.length;
-      }
+      if (!validate390(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate390.errors)).length;
     }
     if (data.valueType !== void 0) {
-      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
-        errors = vErrors.length;
-      }
+      if (!validate389(data.valueType, { instancePath: instancePath + "/valueType" })) errors = (vErrors = join(vErrors, validate389.errors)).length;
     }
     if (data.weight !== void 0) {
       let data6 = data.weight;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
-      }
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) errors = fail(vErrors ??= [], instancePath + "/weight", "type", { type: "integer" });
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 2147483647 || isNaN(data6)) {
-          errors = fail(vErrors ??= [], instancePath + "/weight", "maximum", { comparison: "<=", limit: 2147483647 });
-        }
-        if (data6 < -2147483648 || isNaN(data6)) {
-          errors = fail(vErrors ??= [], instancePath + "/weight", "minimum", { comparison: ">=", limit: -2147483648 });
-        }
+        if (data6 > 2147483647 || isNaN(data6)) errors = fail(vErrors ??= [], instancePath + "/weight", "maximum", { comparison: "<=", limit: 2147483647 });
+        if (data6 < -2147483648 || isNaN(data6)) errors = fail(vErrors ??= [], instancePath + "/weight", "minimum", { comparison: ">=", limit: -2147483648 });
       }
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate792.errors = vErrors;
   return errors === 0;
 }
@@ -2577,19 +1644,12 @@ var BillingItemInput_20180101 = validate795;
 function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate792(data, { instancePath })) {
-    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
-    errors = vErrors.length;
-  }
+  if (!validate792(data, { instancePath })) errors = (vErrors = join(vErrors, validate792.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required !== void 0) {
-      if (typeof data.required !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
-      }
+      if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate795.errors = vErrors;
   return errors === 0;
 }
@@ -2597,20 +1657,12 @@ var BillingItemInput_20211004 = validate797;
 function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate792(data, { instancePath })) {
-    vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
-    errors = vErrors.length;
-  }
+  if (!validate792(data, { instancePath })) errors = (vErrors = join(vErrors, validate792.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
-      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
-        errors = vErrors.length;
-      }
+      if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate797.errors = vErrors;
   return errors === 0;
 }
@@ -2618,27 +1670,14 @@ function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
-    }
-    if (data.unit === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "unit" });
-    }
-    if (data.description === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "description" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.unit === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "unit" });
+    if (data.description === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "description" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     if (data.owner !== void 0) {
-      if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-        errors = vErrors.length;
-      }
+      if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate800.errors = vErrors;
   return errors === 0;
 }
@@ -2646,17 +1685,9 @@ var BillingItemCreate_20180101 = validate802;
 function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate800(data, { instancePath })) {
-    vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
-    errors = vErrors.length;
-  }
-  if (!validate795(data, { instancePath })) {
-    vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate800(data, { instancePath })) errors = (vErrors = join(vErrors, validate800.errors)).length;
+  if (!validate795(data, { instancePath })) errors = (vErrors = join(vErrors, validate795.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate802.errors = vErrors;
   return errors === 0;
 }
@@ -2664,17 +1695,9 @@ var BillingItemCreate_20211004 = validate805;
 function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate800(data, { instancePath })) {
-    vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
-    errors = vErrors.length;
-  }
-  if (!validate797(data, { instancePath })) {
-    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate800(data, { instancePath })) errors = (vErrors = join(vErrors, validate800.errors)).length;
+  if (!validate797(data, { instancePath })) errors = (vErrors = join(vErrors, validate797.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate805.errors = vErrors;
   return errors === 0;
 }
@@ -2682,79 +1705,42 @@ function validate808(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
-    }
-    if (data.self === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
-    }
-    if (data.name === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
-    }
-    if (data.product === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
-    }
-    if (data.billingItem === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.counter === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "counter" });
-    }
+    if (data.id === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
+    if (data.self === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.product === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
+    if (data.billingItem === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.counter === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "counter" });
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
-      }
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data0)) errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
       }
     }
     if (data.self !== void 0) {
-      if (typeof data.self !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
-      }
+      if (typeof data.self !== "string") errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
     }
     if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
-      }
+      if (typeof data.name !== "string") errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
     if (data.product !== void 0) {
-      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-        errors = vErrors.length;
-      }
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
     if (data.billingItem !== void 0) {
-      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-        errors = vErrors.length;
-      }
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) errors = (vErrors = join(vErrors, validate237.errors)).length;
     }
     if (data.type !== void 0) {
-      if (!validate404(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-        errors = vErrors.length;
-      }
+      if (!validate404(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate404.errors)).length;
     }
     if (data.counter !== void 0) {
-      if (typeof data.counter !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/counter", "type", { type: "boolean" });
-      }
+      if (typeof data.counter !== "boolean") errors = fail(vErrors ??= [], instancePath + "/counter", "type", { type: "boolean" });
     }
     if (data.endpoint !== void 0) {
-      if (typeof data.endpoint !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
-      }
+      if (typeof data.endpoint !== "string") errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate808.errors = vErrors;
   return errors === 0;
 }
@@ -2762,29 +1748,16 @@ var ApplicationMetricDTO_20180101 = validate812;
 function validate812(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) {
-    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-    errors = vErrors.length;
-  }
+  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.frequence === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
-    }
+    if (data.frequence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     if (data.frequence !== void 0) {
-      if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
+      if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-        errors = vErrors.length;
-      }
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate812.errors = vErrors;
   return errors === 0;
 }
@@ -2792,29 +1765,16 @@ var ApplicationMetricDTO_20190819 = validate816;
 function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) {
-    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-    errors = vErrors.length;
-  }
+  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.frequency === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
-    }
+    if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     if (data.frequency !== void 0) {
-      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-        errors = vErrors.length;
-      }
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate816.errors = vErrors;
   return errors === 0;
 }
@@ -2822,32 +1782,17 @@ var ApplicationMetricDTO_20201005 = validate820;
 function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) {
-    vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-    errors = vErrors.length;
-  }
+  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.metricFunction === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "metricFunction" });
-    }
-    if (data.frequency === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
-    }
+    if (data.metricFunction === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "metricFunction" });
+    if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     if (data.metricFunction !== void 0) {
-      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
-        errors = vErrors.length;
-      }
+      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) errors = (vErrors = join(vErrors, validate405.errors)).length;
     }
     if (data.frequency !== void 0) {
-      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate820.errors = vErrors;
   return errors === 0;
 }
@@ -2858,52 +1803,28 @@ function validate824(data, { instancePath = "" } = {}) {
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
-          errors = fail(vErrors ??= [], instancePath + "/name", "maxLength", { limit: 255 });
-        }
-        if (func1(data0) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
-      }
+        if (func1(data0) > 255) errors = fail(vErrors ??= [], instancePath + "/name", "maxLength", { limit: 255 });
+        if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/name", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
     if (data.billingItem !== void 0) {
-      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-        errors = vErrors.length;
-      }
+      if (!validate237(data.billingItem, { instancePath: instancePath + "/billingItem" })) errors = (vErrors = join(vErrors, validate237.errors)).length;
     }
     if (data.type !== void 0) {
-      if (!validate404(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-        errors = vErrors.length;
-      }
+      if (!validate404(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate404.errors)).length;
     }
     if (data.counter !== void 0) {
-      if (typeof data.counter !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/counter", "type", { type: "boolean" });
-      }
+      if (typeof data.counter !== "boolean") errors = fail(vErrors ??= [], instancePath + "/counter", "type", { type: "boolean" });
     }
     if (data.endpoint !== void 0) {
       let data4 = data.endpoint;
       if (typeof data4 === "string") {
-        if (func1(data4) > 2e3) {
-          errors = fail(vErrors ??= [], instancePath + "/endpoint", "maxLength", { limit: 2e3 });
-        }
-        if (func1(data4) < 1) {
-          errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 1 });
-        }
-        if (!formats112(data4)) {
-          errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri-reference" });
-        }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
-      }
+        if (func1(data4) > 2e3) errors = fail(vErrors ??= [], instancePath + "/endpoint", "maxLength", { limit: 2e3 });
+        if (func1(data4) < 1) errors = fail(vErrors ??= [], instancePath + "/endpoint", "minLength", { limit: 1 });
+        if (!formats112(data4)) errors = fail(vErrors ??= [], instancePath + "/endpoint", "format", { format: "uri-reference" });
+      } else errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate824.errors = vErrors;
   return errors === 0;
 }
@@ -2911,26 +1832,15 @@ var ApplicationMetricInput_20180101 = validate827;
 function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) {
-    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
-    errors = vErrors.length;
-  }
+  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
-      if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
+      if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-        errors = vErrors.length;
-      }
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate827.errors = vErrors;
   return errors === 0;
 }
@@ -2938,26 +1848,15 @@ var ApplicationMetricInput_20190819 = validate831;
 function validate831(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) {
-    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
-    errors = vErrors.length;
-  }
+  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
-      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
     if (data.gaugeMetricFunction !== void 0) {
-      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-        errors = vErrors.length;
-      }
+      if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate831.errors = vErrors;
   return errors === 0;
 }
@@ -2965,26 +1864,15 @@ var ApplicationMetricInput_20201005 = validate835;
 function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) {
-    vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
-    errors = vErrors.length;
-  }
+  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
-      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
-        errors = vErrors.length;
-      }
+      if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) errors = (vErrors = join(vErrors, validate405.errors)).length;
     }
     if (data.frequency !== void 0) {
-      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
+      if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate835.errors = vErrors;
   return errors === 0;
 }
@@ -2992,24 +1880,13 @@ function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
-    }
-    if (data.product === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
-    }
-    if (data.billingItem === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
-    }
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.product === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
+    if (data.billingItem === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItem" });
     if (data.product !== void 0) {
-      if (!validate194(data.product, { instancePath: instancePath + "/product" })) {
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-        errors = vErrors.length;
-      }
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate839.errors = vErrors;
   return errors === 0;
 }
@@ -3017,17 +1894,9 @@ var ApplicationMetricCreate_20180101 = validate841;
 function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate839(data, { instancePath })) {
-    vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-    errors = vErrors.length;
-  }
-  if (!validate827(data, { instancePath })) {
-    vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate839(data, { instancePath })) errors = (vErrors = join(vErrors, validate839.errors)).length;
+  if (!validate827(data, { instancePath })) errors = (vErrors = join(vErrors, validate827.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate841.errors = vErrors;
   return errors === 0;
 }
@@ -3035,17 +1904,9 @@ var ApplicationMetricCreate_20190819 = validate844;
 function validate844(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate839(data, { instancePath })) {
-    vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-    errors = vErrors.length;
-  }
-  if (!validate831(data, { instancePath })) {
-    vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate839(data, { instancePath })) errors = (vErrors = join(vErrors, validate839.errors)).length;
+  if (!validate831(data, { instancePath })) errors = (vErrors = join(vErrors, validate831.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate844.errors = vErrors;
   return errors === 0;
 }
@@ -3053,17 +1914,9 @@ var ApplicationMetricCreate_20201005 = validate847;
 function validate847(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate839(data, { instancePath })) {
-    vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-    errors = vErrors.length;
-  }
-  if (!validate835(data, { instancePath })) {
-    vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-    errors = vErrors.length;
-  }
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  if (!validate839(data, { instancePath })) errors = (vErrors = join(vErrors, validate839.errors)).length;
+  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate847.errors = vErrors;
   return errors === 0;
 }
@@ -3071,148 +1924,75 @@ function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
-    }
-    if (data.self === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
-    }
-    if (data.type === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    }
-    if (data.orderType === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "orderType" });
-    }
-    if (data.paid === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paid" });
-    }
-    if (data.date === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
-    }
-    if (data.buyer === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "buyer" });
-    }
-    if (data.subscription === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subscription" });
-    }
-    if (data.productVersion === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
-    }
-    if (data.invoices === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "invoices" });
-    }
-    if (data.configurationParameters === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
-    }
-    if (data.totalPrice === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "totalPrice" });
-    }
-    if (data.currency === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
-    }
+    if (data.id === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "id" });
+    if (data.self === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "self" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.orderType === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "orderType" });
+    if (data.paid === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paid" });
+    if (data.date === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
+    if (data.buyer === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "buyer" });
+    if (data.subscription === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "subscription" });
+    if (data.productVersion === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "productVersion" });
+    if (data.invoices === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "invoices" });
+    if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
+    if (data.totalPrice === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "totalPrice" });
+    if (data.currency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
     if (data.id !== void 0) {
       let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
-      }
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) errors = fail(vErrors ??= [], instancePath + "/id", "type", { type: "integer" });
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
-          errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
-        }
+        if (!formats4.validate(data0)) errors = fail(vErrors ??= [], instancePath + "/id", "format", { format: "int32" });
       }
     }
     if (data.self !== void 0) {
-      if (typeof data.self !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
-      }
+      if (typeof data.self !== "string") errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
     }
     if (data.type !== void 0) {
-      if (!validate220(data.type, { instancePath: instancePath + "/type" })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-        errors = vErrors.length;
-      }
+      if (!validate220(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate220.errors)).length;
     }
     if (data.orderType !== void 0) {
-      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-        errors = vErrors.length;
-      }
+      if (!validate220(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate220.errors)).length;
     }
     if (data.paid !== void 0) {
-      if (typeof data.paid !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/paid", "type", { type: "boolean" });
-      }
+      if (typeof data.paid !== "boolean") errors = fail(vErrors ??= [], instancePath + "/paid", "type", { type: "boolean" });
     }
     if (data.date !== void 0) {
-      if (!validate60(data.date, { instancePath: instancePath + "/date" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.startDate !== void 0) {
-      if (!validate60(data.startDate, { instancePath: instancePath + "/startDate" })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
-      }
+      if (!validate60(data.startDate, { instancePath: instancePath + "/startDate" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.buyer !== void 0) {
-      if (!validate58(data.buyer, { instancePath: instancePath + "/buyer" })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-        errors = vErrors.length;
-      }
+      if (!validate58(data.buyer, { instancePath: instancePath + "/buyer" })) errors = (vErrors = join(vErrors, validate58.errors)).length;
     }
     if (data.subscription !== void 0) {
-      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) {
-        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-        errors = vErrors.length;
-      }
+      if (!validate203(data.subscription, { instancePath: instancePath + "/subscription" })) errors = (vErrors = join(vErrors, validate203.errors)).length;
     }
     if (data.productVersion !== void 0) {
-      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-        errors = vErrors.length;
-      }
+      if (!validate218(data.productVersion, { instancePath: instancePath + "/productVersion" })) errors = (vErrors = join(vErrors, validate218.errors)).length;
     }
     if (data.invoices !== void 0) {
       let data10 = data.invoices;
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate219(data10[i0], { instancePath: instancePath + "/invoices/" + i0 })) {
-            vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-            errors = vErrors.length;
-          }
+          if (!validate219(data10[i0], { instancePath: instancePath + "/invoices/" + i0 })) errors = (vErrors = join(vErrors, validate219.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/invoices", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/invoices", "type", { type: "array" });
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-        errors = vErrors.length;
-      }
+      if (!validate229(data.configurationParameters, { instancePath: instancePath + "/configurationParameters" })) errors = (vErrors = join(vErrors, validate229.errors)).length;
     }
     if (data.externalReference !== void 0) {
-      if (typeof data.externalReference !== "string") {
-        errors = fail(vErrors ??= [], instancePath + "/externalReference", "type", { type: "string" });
-      }
+      if (typeof data.externalReference !== "string") errors = fail(vErrors ??= [], instancePath + "/externalReference", "type", { type: "string" });
     }
     if (data.totalPrice !== void 0) {
-      if (!validate357(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-        errors = vErrors.length;
-      }
+      if (!validate357(data.totalPrice, { instancePath: instancePath + "/totalPrice" })) errors = (vErrors = join(vErrors, validate357.errors)).length;
     }
     if (data.currency !== void 0) {
-      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-        errors = vErrors.length;
-      }
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) errors = (vErrors = join(vErrors, validate233.errors)).length;
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate850.errors = vErrors;
   return errors === 0;
 }
@@ -3220,31 +2000,17 @@ var OrderDTO_20180101 = validate862;
 function validate862(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) {
-    vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
-    errors = vErrors.length;
-  }
+  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
-    if (data.deferred === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
-    }
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
+    if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
     if (data.billingItems !== void 0) {
-      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) {
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-        errors = vErrors.length;
-      }
+      if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) errors = (vErrors = join(vErrors, validate230.errors)).length;
     }
     if (data.deferred !== void 0) {
-      if (typeof data.deferred !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
-      }
+      if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate862.errors = vErrors;
   return errors === 0;
 }
@@ -3252,39 +2018,23 @@ var OrderDTO_20180504 = validate865;
 function validate865(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) {
-    vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
-    errors = vErrors.length;
-  }
+  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
-    if (data.deferred === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
-    }
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
+    if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
     if (data.billingItems !== void 0) {
       let data0 = data.billingItems;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate245(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-            errors = vErrors.length;
-          }
+          if (!validate245(data0[i0], { instancePath: instancePath + "/billingItems/" + i0 })) errors = (vErrors = join(vErrors, validate245.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
     if (data.deferred !== void 0) {
-      if (typeof data.deferred !== "boolean") {
-        errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
-      }
+      if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate865.errors = vErrors;
   return errors === 0;
 }
@@ -3292,40 +2042,23 @@ var OrderDTO_20201126 = validate868;
 function validate868(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) {
-    vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
-    errors = vErrors.length;
-  }
+  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.status === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "status" });
-    }
-    if (data.billingItems === void 0) {
-      errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
-    }
+    if (data.status === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "status" });
+    if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.status !== void 0) {
-      if (!validate431(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-        errors = vErrors.length;
-      }
+      if (!validate431(data.status, { instancePath: instancePath + "/status" })) errors = (vErrors = join(vErrors, validate431.errors)).length;
     }
     if (data.billingItems !== void 0) {
       let data1 = data.billingItems;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate245(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-            errors = vErrors.length;
-          }
+          if (!validate245(data1[i0], { instancePath: instancePath + "/billingItems/" + i0 })) errors = (vErrors = join(vErrors, validate245.errors)).length;
         }
-      } else {
-        errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
-      }
+      } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
-  } else {
-    errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate868.errors = vErrors;
   return errors === 0;
 }

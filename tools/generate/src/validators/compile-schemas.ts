@@ -37,7 +37,7 @@ export function compileSchemas(schemas: ReadonlyMap<string, Schema>): string {
   const named = Object.fromEntries(schemas);
   for (const [name, schema] of schemas) ajv.addSchema(prepareSchema(named, schema), name);
   const code = standaloneCode(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
-  return `import { codePointLength, fail, formats, jsonEqual } from "${RUNTIME_MODULE}";\n${substitute(tidy(code))}`;
+  return `import { codePointLength, fail, formats, join, jsonEqual } from "${RUNTIME_MODULE}";\n${substitute(tidy(code))}`;
 }
 
 function substitute(code: string): string {
@@ -52,7 +52,7 @@ function substitute(code: string): string {
 
 /**
  * Ends the loops over items and properties when there are enough errors to answer, and leaves out what nobody reads:
- * of an error its place in the schema, and of a call the object around the value. Each error is added by a call, which
+ * of an error its place in the schema, and of a call the object around the value. Errors are added by a call, which
  * takes a third of the characters. An error of `if` goes too, for the branch that was looked at has told the fault.
  *
  * @throws {Error} when Ajv writes an error or a call in another way than it did.
@@ -65,22 +65,37 @@ function tidy(code: string): string {
     )
     .replace(/for\(const (\w+) in (\w+)\)\{/g, `for(const $1 in $2){if(errors>=${ENOUGH_ERRORS}){break;}`)
     .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, "")
+    // Where it is all that a block does, the braces around it go: they would be 7,000 lines.
+    .replace(fault("\\{", "\\}"), (_match, ...parts: string[]) => ` ${addFault(parts)}`)
+    .replace(fault(), (_match, ...parts: string[]) => addFault(parts))
     .replace(
-      /const (err\d+) = \{instancePath(?::((?:(?!const err).)+?))?,keyword:("[^"]+"),params:((?:(?!const err).)+?)(?:,propertyName:(\w+))?\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
-      (_match, _name, path = "instancePath", keyword, params, propertyName) =>
-        `errors = fail(${["vErrors ??= []", path, keyword, params, propertyName].filter(Boolean).join(", ")});`,
+      /\{vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g,
+      " errors = (vErrors = join(vErrors, $1.errors)).length;",
     )
     // Inside of a condition only their number counts.
     .replace(
       /const (err\d+) = \{\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
       "errors = (vErrors ??= []).push({});",
     )
-    .replace(/if\(!valid\d+\)\{errors = fail\([^;]*?, "if", [^;]*?\);\}/g, "")
+    .replace(/if\(!valid\d+\) errors = fail\([^;]*?, "if", [^;]*?\);/g, "")
     .replace(
       /,\s*parentData(?::\s*\w+)?,\s*parentDataProperty(?::\s*(?:"(?:[^"\\]|\\.)*"|\w+))?,\s*rootData(?:=data)?\}/g,
       "}",
     );
-  const left = /const err\d+.{0,80}|.{0,80}rootData/s.exec(tidied);
+  const left = /const err\d+.{0,80}|.{0,80}(?:rootData|vErrors\.concat)/s.exec(tidied);
   if (left) throw new Error(`Ajv wrote what is not known here: ${left[0]}`);
   return tidied;
+}
+
+/** How Ajv adds one error, with what stands right before and behind it. */
+function fault(before = "", behind = ""): RegExp {
+  const error =
+    'const (err\\d+) = \\{instancePath(?::((?:(?!const err).)+?))?,keyword:("[^"]+"),params:((?:(?!const err).)+?)(?:,propertyName:(\\w+))?\\};';
+  const added =
+    "if\\(vErrors === null\\)\\{vErrors = \\[\\1\\];\\}else \\{vErrors\\.push\\(\\1\\);\\}errors\\+\\+;";
+  return new RegExp(`${before}${error}${added}${behind}`, "gs");
+}
+
+function addFault([, path = "instancePath", keyword, params, propertyName]: readonly string[]): string {
+  return `errors = fail(${["vErrors ??= []", path, keyword, params, propertyName].filter(Boolean).join(", ")});`;
 }

@@ -15,6 +15,11 @@ export function fail(errors: object[], ...[instancePath, keyword, params, proper
   return errors.push({ instancePath, keyword, params, propertyName });
 }
 
+/** The faults so far, and those of a part. */
+export function join(errors: object[] | null, more: object[]): object[] {
+  return errors === null ? more : errors.concat(more);
+}
+
 /** The length of a text as JSON Schema counts it: a pair of surrogates is one. */
 export function codePointLength(text: string): number {
   let length = text.length;
