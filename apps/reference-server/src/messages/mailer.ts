@@ -241,11 +241,9 @@ async function readDue(db: Db, wall: Moment): Promise<readonly DueMessage[]> {
 
 /** No wait is this long: the machine's clock was ahead when it began, and was set back since. */
 function isTooFar(wall: Moment): SQL {
-  const step = sql.join(
-    RETRIES.map((pause, index) => sql`when ${index + 1} then ${Math.max(pause, LEASE)}`),
-    sql` `,
-  );
-  return sql`${messages.dueAt} > ${wall} + case ${messages.failures} ${step} else ${LEASE} end`;
+  const step = RETRIES.map((pause, index) => `when ${index + 1} then ${Math.max(pause, LEASE)}`).join(" ");
+  const wait = sql.raw(`${step} else ${LEASE}`);
+  return gt(sql`${messages.dueAt} - case ${messages.failures} ${wait} end`, wall);
 }
 
 function domainOf(from: string): string {
