@@ -1,6 +1,8 @@
 import { accountStatements } from "./sections/accounts.js";
 import { conventionStatements } from "./sections/conventions.js";
 import { errorStatements } from "./sections/errors.js";
+import { operationStatements } from "./sections/operations.js";
+import { resourceStatements } from "./sections/resources.js";
 import { signInStatements } from "./sections/signing-in.js";
 import { subscriptionStatements } from "./sections/subscriptions.js";
 import type { Statement } from "./statement.js";
@@ -9,7 +11,9 @@ import type { Statement } from "./statement.js";
 export const statements: readonly Statement[] = [
   ...conventionStatements,
   ...accountStatements,
+  ...resourceStatements,
   ...signInStatements,
   ...subscriptionStatements,
+  ...operationStatements,
   ...errorStatements,
 ];
