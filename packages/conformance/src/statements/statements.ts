@@ -1,6 +1,7 @@
 import { accountStatements } from "./sections/accounts.js";
 import { conventionStatements } from "./sections/conventions.js";
 import { errorStatements } from "./sections/errors.js";
+import { fieldStatements } from "./sections/fields.js";
 import { operationStatements } from "./sections/operations.js";
 import { resourceStatements } from "./sections/resources.js";
 import { signInStatements } from "./sections/signing-in.js";
@@ -10,6 +11,7 @@ import type { Statement } from "./statement.js";
 /** The statements of the interface document that can be tried from outside, in its order. */
 export const statements: readonly Statement[] = [
   ...conventionStatements,
+  ...fieldStatements,
   ...accountStatements,
   ...resourceStatements,
   ...signInStatements,
