@@ -35,7 +35,7 @@ async function countClasses(lives: number): Promise<readonly number[]> {
 // On Node 20, `{ ...change, id }` creates a class for every object: see `docs/decisions/0010-the-house.md`. There were
 // 442 per life. Now there are 30 to 40, most of them from the date library. A life during which the machine does other
 // work, or the garbage collector runs, has more, so the half of the lives with the most does not count.
-test("objects of a subscription's life share their hidden classes", async () => {
+test("objects of a subscription's life share their hidden classes", { timeout: 600_000 }, async () => {
   const [first = 0, ...others] = await countClasses(40);
   expect(first).toBeGreaterThan(1_000);
   const later = others.slice(20).toSorted((one, other) => one - other);

@@ -23,9 +23,9 @@ async function start(name: string): Promise<MarketplaceProcess> {
 
 // `npm run torture` kills more often, and reports how long each start took.
 test("three kills under load lose nothing that was acknowledged, and every event arrives", {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
-  const report = await torture({ seed: 7, rounds: 3, longest: 1_200, durability: "fast" });
+  const report = await torture({ seed: 7, rounds: 3, most: 400, durability: "fast" });
   expect(report.wrong).toEqual([]);
   expect(report.acknowledged.stages.size).toBeGreaterThan(5);
   expect(report.delivered).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "25" },
     seed: { type: "string", default: "1" },
-    longest: { type: "string", default: "3000" },
+    most: { type: "string", default: "1500" },
     durability: { type: "string", default: "full" },
   },
 });
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const { wrong, acknowledged, startTimes, delivered, repeated } = await torture({
   seed: Number(values.seed),
   rounds: Number(values.rounds),
-  longest: Number(values.longest),
+  most: Number(values.most),
   durability: values.durability === "fast" ? "fast" : "full",
   progress: (round, report) =>
     console.error(

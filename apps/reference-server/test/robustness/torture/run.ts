@@ -21,8 +21,8 @@ export interface TortureOptions {
   readonly seed: number;
   /** How often the process is killed. */
   readonly rounds: number;
-  /** The longest life of a process, in milliseconds. */
-  readonly longest?: number;
+  /** The most requests that a process answers before it is killed. Counted, so that a slow machine tests as much. */
+  readonly most?: number;
   readonly durability?: "full" | "fast";
   /** Called after every round. */
   readonly progress?: (round: number, report: TortureReport) => void;
@@ -47,7 +47,7 @@ const IN_FLIGHT = 32;
 
 /** Kills a marketplace under load repeatedly, and each time checks the database that it left. */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
-  const { seed, rounds, longest = 2_000, durability = "full", progress } = options;
+  const { seed, rounds, most = 1_000, durability = "full", progress } = options;
   const rng = createRng(seed);
   const folder = mkdtempSync(join(tmpdir(), "syndikit-torture-"));
   const database = join(folder, "marketplace.sqlite");
@@ -66,7 +66,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     const logins = await prepare(marketplace, receiver);
     for (let round = 1; round <= rounds; round += 1) {
       report.startTimes.push(marketplace.startTime);
-      await underLoad(marketplace, logins, { report, milliseconds: rng.whole(50, longest) });
+      await underLoad(marketplace, logins, { report, answers: rng.whole(20, most) });
       report.wrong.push(...autopsy(database, report.acknowledged));
       progress?.(round, report);
       marketplace = await start();
@@ -108,20 +108,34 @@ async function prepare(marketplace: MarketplaceProcess, { url }: Receiver): Prom
 
 interface Load {
   readonly report: TortureReport;
-  readonly milliseconds: number;
+  readonly answers: number;
 }
 
-/** Runs as many subscription lives as fit into the time, and kills the process in the middle of them. */
+/** Runs subscription lives until so many requests were answered, and kills the process in the middle of them. */
 async function underLoad(
   marketplace: MarketplaceProcess,
   logins: Logins,
-  { report, milliseconds }: Load,
+  { report, answers }: Load,
 ): Promise<void> {
   let dead = false;
+  let answered = 0;
+  let reach = (): void => undefined;
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const counted: MarketplaceProcess = {
+    ...marketplace,
+    async call(request) {
+      const answer = await marketplace.call(request);
+      answered += 1;
+      if (answered === answers) reach();
+      return answer;
+    },
+  };
   const live = async (buyer: Buyer): Promise<void> => {
     while (!dead) {
       try {
-        await liveOnce({ marketplace, logins, buyer, acknowledged: report.acknowledged });
+        await liveOnce({ marketplace: counted, logins, buyer, acknowledged: report.acknowledged });
       } catch (error) {
         if (error instanceof Unexpected) report.wrong.push(error.message);
         // Anything else is the connection that the kill has broken.
@@ -131,7 +145,7 @@ async function underLoad(
     }
   };
   const lives = BUYERS.map(live);
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await reached;
   const killing = marketplace.kill();
   dead = true;
   await killing;
