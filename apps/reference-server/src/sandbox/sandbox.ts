@@ -12,7 +12,7 @@ import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user
 import { openLedgers } from "../subscriptions/open-ledgers.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "../time/faults.js";
-import { endLeases } from "../vendor-calls/due-polls.js";
+import { endLeases } from "../vendor-calls/poll-leases.js";
 
 /** Takes and restores snapshots of the whole marketplace. */
 export interface Sandbox {

@@ -3,7 +3,8 @@ import { readSample, type SampleFault } from "../billing/measurement.js";
 import type { Send } from "../outbound/gate.js";
 import type { OutboundResult } from "../outbound/outbound.js";
 import { isReadable } from "../store/documents/column.js";
-import type { Poll, PollOutcome } from "./due-polls.js";
+import type { Poll } from "./due-polls.js";
+import type { PollOutcome } from "./poll-outcomes.js";
 
 interface AskMetricOptions {
   /** Within the share of the vendor. */

@@ -3,8 +3,9 @@ import type { Services } from "../services.js";
 import type { Owner } from "../shares/owner.js";
 import { ShareRefused } from "../shares/shares.js";
 import { onSubscription } from "../store/keys.js";
-import { type Poll, type PollOutcome, readPollsOf, recordPolls } from "./due-polls.js";
+import { type Poll, readPollsOf } from "./due-polls.js";
 import { askOne, finish, logFault } from "./metric-poller.js";
+import { type PollOutcome, recordPolls } from "./poll-outcomes.js";
 
 /** Milliseconds for all metrics of a subscription together. */
 const PATIENCE = 5_000;

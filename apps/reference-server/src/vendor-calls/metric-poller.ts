@@ -7,18 +7,9 @@ import { onSubscriptions } from "../store/keys.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
 import { askMetric, fault, NO_ENDPOINT, urlOf } from "./ask-metric.js";
-import {
-  type FinishedPoll,
-  firstLast,
-  firstRegular,
-  foreseePolls,
-  isLast,
-  type Poll,
-  type PollOutcome,
-  readPolls,
-  recordPolls,
-} from "./due-polls.js";
+import { firstLast, firstRegular, foreseePolls, isLast, type Poll, readPolls } from "./due-polls.js";
 import { type AdvanceLimits, type Budget, createBudget, interval, nextPoll } from "./metric-pace.js";
+import { type FinishedPoll, type PollOutcome, recordPolls } from "./poll-outcomes.js";
 
 const KIND = DueKind.metricPoll;
 

@@ -7,21 +7,18 @@ import { onSubscriptions } from "../store/keys.js";
 import type { Db } from "../store/port.js";
 import type { SandboxClock } from "../time/clock.js";
 import { fault, NO_ENDPOINT, urlOf } from "./ask-metric.js";
+import { firstRegular, type Poll } from "./due-polls.js";
+import { askOne, finish, logFault, type PollServices } from "./metric-poller.js";
 import {
   endLeases,
-  type FinishedPoll,
-  firstRegular,
   leasePolls,
   makeLastDue,
-  type Poll,
-  type PollOutcome,
   readDueMetrics,
   readDuePolls,
   readLeasedMetrics,
   readUnaskedEnds,
-  recordPolls,
-} from "./due-polls.js";
-import { askOne, finish, logFault, type PollServices } from "./metric-poller.js";
+} from "./poll-leases.js";
+import { type FinishedPoll, type PollOutcome, recordPolls } from "./poll-outcomes.js";
 
 /**
  * Polls the metrics of vendors as time passes, beside the jobs of the clock, which need the database alone and wait for
