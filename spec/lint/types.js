@@ -92,9 +92,11 @@ function nullable(value) {
   return value === null ? { type: "null" } : text;
 }
 
+const maxBody = { type: "integer", minimum: 1_024, maximum: 1_048_576 };
+
 /** The fields that each type of OpenAPI has here beyond its own. */
 export const fields = {
-  Root: { "x-lifecycle": "Lifecycle", "x-vendor-call-limits": "VendorCallLimits" },
+  Root: { "x-lifecycle": "Lifecycle", "x-max-body": maxBody, "x-vendor-call-limits": "VendorCallLimits" },
   Operation: {
     "x-origin": origin,
     "x-roles": "OperationRoles",
@@ -102,6 +104,7 @@ export const fields = {
     "x-emits": texts,
     "x-idempotency": idempotency,
     "x-pagination": { enum: ["page", "whole"] },
+    "x-max-body": maxBody,
     "x-may-take": { type: "integer", minimum: 30_000, maximum: 300_000 },
     "x-may-be-empty": { type: "boolean" },
     "x-sdk": "Sdk",

@@ -147,3 +147,13 @@ test("a body over the limit is not read to its end, and its connection is closed
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toMatch(/\r\nConnection: close\r\n/i);
 });
+
+test("a body is as large as its operation needs, and a larger one is refused whatever it says", async () => {
+  const { as, product } = await openPopulated();
+  const text = (bytes: number): string => "x".repeat(bytes);
+  const refused = await as("admin").post("notification", { message: text(65_536) });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain("must have at most 65536 bytes");
+  const metadata = Object.fromEntries(Array.from({ length: 60 }, (_, key) => [`key${key}`, text(2_000)]));
+  expect((await as("vendor").put(`product/${product}/metadata`, metadata)).status).toBe(204);
+});

@@ -32,6 +32,16 @@ test("a caller's requests are limited, and a refused one says when to try again"
   expect((await call("customer", "GET", "user/me")).status).toBe(200);
 });
 
+test("a request costs what it takes: a large body, refused or not, is paid by its caller's next minutes alone", async () => {
+  const { call } = await openDemo({ requestsPerMinute: 2 });
+  const body = { text: "x".repeat(600_000) };
+  expect((await call("vendor", "PUT", "product/1/metadata", body)).status).toBe(400);
+  const refused = await call("vendor", "GET", "user/me");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get(headerNames.retryAfter))).toBeGreaterThan(600);
+  expect((await call("customer", "GET", "user/me")).status).toBe(200);
+});
+
 test("a request is one line in the log, and nothing secret is in it", async () => {
   const { log, lines } = keptLog();
   const { call, server } = await openDemo({ log });

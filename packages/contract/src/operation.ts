@@ -56,8 +56,8 @@ export interface Operation {
   /** The ways to sign in; any one of them is enough. Empty: open. */
   readonly security: readonly string[];
   readonly parameters: readonly Parameter[];
-  /** The request body, with its schema as a type. */
-  readonly body: { readonly required: boolean; readonly schema: string } | null;
+  /** The request body: its schema as a type, and the most bytes that it may have. */
+  readonly body: { readonly required: boolean; readonly schema: string; readonly maxBytes: number } | null;
   /** Every status that it can answer. */
   readonly statuses: readonly number[];
   /** The statuses of success. */

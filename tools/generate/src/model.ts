@@ -14,6 +14,8 @@ import type {
 export interface Body {
   required: boolean;
   schema: Schema;
+  /** The most bytes that it may have. */
+  maxBytes?: number | undefined;
 }
 
 /** A response, with its media type chosen; no schema where there is no body. */

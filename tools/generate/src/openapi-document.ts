@@ -115,6 +115,7 @@ export interface OperationObject {
   "x-owner"?: string;
   "x-idempotency"?: string;
   "x-pagination"?: string;
+  "x-max-body"?: number;
   "x-may-take"?: number;
   "x-may-be-empty"?: boolean;
   "x-emits"?: string[];
@@ -175,6 +176,7 @@ export interface OpenApiDocument {
     securitySchemes?: Record<string, SecurityScheme>;
   };
   "x-lifecycle"?: Lifecycle;
+  "x-max-body"?: number;
   "x-vendor-call-limits"?: Record<string, number>;
 }
 

@@ -74,7 +74,9 @@ export function readBody(document: OpenApiDocument, operation: OperationObject):
   if (!operation.requestBody) return undefined;
   const body = dereference(document, operation.requestBody);
   const media = onlyMediaType(body.content);
-  return media && { required: body.required ?? false, schema: media.schema };
+  if (media === undefined) return undefined;
+  const maxBytes = operation["x-max-body"] ?? document["x-max-body"];
+  return { required: body.required ?? false, schema: media.schema, maxBytes };
 }
 
 /** The responses of an operation, by status; a `default` one has no status, and is left out. */

@@ -179,6 +179,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const { req } = context;
     const { origin, search } = new URL(req.url);
     const observation = context.get("observation");
+    const caller = context.get("caller");
     return {
       request: req.raw,
       path: req.path.slice(API_PATH.length),
@@ -187,8 +188,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       address: observation.address,
       observation,
       headers: context.get("headers"),
-      caller: context.get("caller"),
+      caller,
       allowance: context.get("allowance"),
+      charge: (tokens) => requests.charge(bucketOf(caller), tokens),
     };
   };
 
@@ -245,7 +247,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const caller = await authenticate(context.req.raw.headers, observation.address, observation);
     observation.principal = caller.principal;
     context.set("caller", caller);
-    const allowance = requests.take(String(caller.principal.userId));
+    const allowance = requests.take(bucketOf(caller));
     if (!allowance.allowed) throw tooManyRequests(allowance);
     context.set("allowance", allowance);
     return next();
@@ -293,6 +295,11 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     return failureResponse(thrown, context.var.observation, context.var.headers);
   });
   return app;
+}
+
+/** The name of a caller's bucket of requests. */
+function bucketOf({ principal }: Caller): string {
+  return String(principal.userId);
 }
 
 /** The answer for a method that a path does not have: OPTIONS asks for those that it has. */

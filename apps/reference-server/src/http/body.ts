@@ -1,18 +1,21 @@
 import { MarketplaceError, problem, raise } from "../errors.js";
 
-/** In bytes. */
-const MAX_SIZE = 1024 * 1024;
-
 /** The deepest nesting. No schema comes near it: a deeper body is an attempt to exhaust the server. */
 const MAX_DEPTH = 32;
 
 /**
  * Reads the JSON body of a request; `undefined` when there is none.
  *
+ * @param options - the most bytes that the operation takes, and who is told how many there were, also of a body that is
+ * refused.
  * @throws {MarketplaceError} 400 when it is too large, not JSON, not UTF-8, nested too deeply, or has another content type.
  */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request);
+export async function readJson(
+  request: Request,
+  { maxBytes, onRead }: { readonly maxBytes: number; readonly onRead: (bytes: number) => void },
+): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes);
+  onRead(bytes.length);
   if (bytes.length === 0) return undefined;
   assertPlain(request.headers.get("content-encoding"));
   assertJsonType(request.headers.get("content-type"));
@@ -28,19 +31,19 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const announced = request.headers.get("content-length");
-  if (Number(announced ?? 0) > MAX_SIZE) return tooLarge();
+  if (Number(announced ?? 0) > maxBytes) return tooLarge(maxBytes);
   // Node reads no more than the announced length, so the body can be read in one piece. Reading in chunks, a PATCH
   // costs 1.7 times the processor time.
-  const bytes = announced === null ? await readChunks(request) : await readWhole(request);
-  return bytes.length > MAX_SIZE ? tooLarge() : bytes;
+  const bytes = announced === null ? await readChunks(request, maxBytes) : await readWhole(request);
+  return bytes.length > maxBytes ? tooLarge(maxBytes) : bytes;
 }
 
 /** The rest of the body is not read, so the connection cannot carry another request. */
-function tooLarge(): never {
-  const reason = `must have at most ${MAX_SIZE} bytes`;
-  return raise("wrongSize", { field: "body", min: 0, max: MAX_SIZE, reason }, { Connection: "close" });
+function tooLarge(max: number): never {
+  const reason = `must have at most ${max} bytes`;
+  return raise("wrongSize", { field: "body", min: 0, max, reason }, { Connection: "close" });
 }
 
 async function readWhole(request: Request): Promise<Uint8Array> {
@@ -52,12 +55,12 @@ async function readWhole(request: Request): Promise<Uint8Array> {
 }
 
 /** Stops reading at the limit. */
-async function readChunks(request: Request): Promise<Uint8Array> {
+async function readChunks(request: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunksOf(request.body)) {
     length += chunk.length;
-    if (length > MAX_SIZE) return tooLarge();
+    if (length > maxBytes) return tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

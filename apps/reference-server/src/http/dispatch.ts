@@ -18,6 +18,7 @@ import type { Audit } from "../security/audit.js";
 import { changedFields } from "../security/changed-fields.js";
 import type { Devices } from "../security/devices.js";
 import type { Allowance } from "../security/limits.js";
+import { COST } from "../shares/table.js";
 import type { Change } from "../store/change.js";
 import type { Store } from "../store/port.js";
 import type { Caller } from "./authenticate.js";
@@ -61,6 +62,8 @@ export interface ApiRequest {
   readonly caller: Caller;
   /** The caller's requests of this minute. */
   readonly allowance: Allowance;
+  /** Takes more of the caller's requests of this minute, for what this one costs. */
+  readonly charge: (tokens: number) => Allowance;
   /** Below `/api`, with a leading slash. */
   readonly path: string;
   readonly query: Query;
@@ -101,12 +104,18 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest, route:
   const admitted = await admit(options, api, route);
   const { operation, parameters, principal, scopes } = admitted;
   const { request, query, baseUrl, address, observation } = api;
+  let { allowance } = api;
+  const charge = (tokens: number): void => {
+    if (tokens > 0) allowance = api.charge(tokens);
+  };
   const { deprecatedBy, version, ...input } = await readInput(operation, {
     request,
     query,
     parameters,
     versions: options.versions,
+    onRead: (bytes) => charge(Math.floor(bytes / COST.bytes)),
   });
+  charge(costOf(route.id));
   const call = {
     operationId: route.id,
     ...input,
@@ -123,7 +132,13 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest, route:
   });
   await assertReady(options, operation, { call, handlers: () => options.handlers });
   const result = await perform(options, api, { admitted, call, assertUnchanged });
-  return answer(options, api, { admitted, call, ...result, version, deprecatedBy });
+  return answer(options, { ...api, allowance }, { admitted, call, ...result, version, deprecatedBy });
+}
+
+const costs: Readonly<Partial<Record<OperationId, number>>> = COST.operations;
+
+function costOf(id: OperationId): number {
+  return costs[id] ?? 0;
 }
 
 /** A request whose caller may call the operation. */

@@ -21,6 +21,8 @@ interface InputOptions {
   /** The parameters in the path. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly versions: Versions | undefined;
+  /** Told how large the body is. */
+  readonly onRead: (bytes: number) => void;
 }
 
 /** The input of an operation. */
@@ -38,7 +40,7 @@ interface Input extends Pick<Call<OperationId>, "path" | "query" | "body"> {
  */
 export async function readInput(
   operation: Operation,
-  { request, query: sent, parameters, versions }: InputOptions,
+  { request, query: sent, parameters, versions, onRead }: InputOptions,
 ): Promise<Input> {
   const id = operation.id as OperationId;
   assertTexts(sent);
@@ -50,7 +52,11 @@ export async function readInput(
   const path = decodeParameters(id, "path", Object.entries(parameters));
   const query = decodeParameters(id, "query", queryEntries(operation, search));
   const given =
-    operation.body === null ? undefined : withActionInUpperCase(withoutNulls(id, await readJson(request)));
+    operation.body === null
+      ? undefined
+      : withActionInUpperCase(
+          withoutNulls(id, await readJson(request, { maxBytes: operation.body.maxBytes, onRead })),
+        );
   const { body, violations, deprecatedBy } =
     version === undefined || versions === undefined
       ? { body: given, violations: [], deprecatedBy: [] }

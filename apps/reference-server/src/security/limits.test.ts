@@ -61,6 +61,18 @@ test("a token that is given back can be taken again, and never makes more than t
   expect(buckets.take("a").allowed).toBe(false);
 });
 
+test("what a request costs beyond its token is owed, and the announced wait pays it back", () => {
+  let now = 0;
+  const buckets = createBuckets({ perMinute: 60, refill: "evenly", elapsed: () => now });
+  buckets.take("a");
+  expect(buckets.charge("a", 50)).toMatchObject({ allowed: true, remaining: 9 });
+  expect(buckets.charge("a", 20)).toMatchObject({ remaining: 0, retryAfterMilliseconds: 12_000 });
+  expect(buckets.take("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 12_000 });
+  expect(buckets.take("b").allowed).toBe(true);
+  now = 12_000;
+  expect(buckets.take("a")).toMatchObject({ allowed: true, remaining: 0 });
+});
+
 test("at most the tokens of two minutes are taken in one minute, and after the announced wait there is always one", () => {
   fc.assert(
     fc.property(

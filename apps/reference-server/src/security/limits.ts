@@ -6,6 +6,8 @@ import type { Tallies } from "../store/port.js";
 export interface Buckets {
   /** Takes a token, if there is one. */
   take(key: string): Allowance;
+  /** Takes more tokens for what a request costs, even if there are none: the next one waits until they are back. */
+  charge(key: string, tokens: number): Allowance;
   /** Returns a token that was taken. */
   giveBack(key: string): void;
   /** The number of stored buckets. */
@@ -104,7 +106,7 @@ export function createBuckets({ elapsed, ...rules }: BucketOptions): Buckets {
   const bucketOf = (key: string, now: number): Bucket => refilled(buckets.get(key), now, rules);
   const allowance = (bucket: Bucket, now: number, allowed: boolean): Allowance => ({
     allowed,
-    remaining: Math.floor(bucket.level / MINUTE),
+    remaining: Math.max(0, Math.floor(bucket.level / MINUTE)),
     retryAfterMilliseconds: waitOf(bucket, now, rules),
   });
   /**
@@ -126,6 +128,13 @@ export function createBuckets({ elapsed, ...rules }: BucketOptions): Buckets {
       const bucket = bucketOf(key, now);
       if (bucket.level < MINUTE) return allowance(bucket, now, false);
       const rest = { ...bucket, level: bucket.level - MINUTE };
+      put(key, rest, now);
+      return allowance(rest, now, true);
+    },
+    charge(key, tokens) {
+      const now = wholeElapsed();
+      const { level, at } = bucketOf(key, now);
+      const rest = { level: level - tokens * MINUTE, at };
       put(key, rest, now);
       return allowance(rest, now, true);
     },

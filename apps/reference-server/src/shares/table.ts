@@ -53,6 +53,16 @@ export const ADVANCE = {
 /** Mails that are sent at once, in all and to the users of one company. What finds no place waits in the table. */
 export const MAILS = { all: 10, each: 4 } as const;
 
+/**
+ * What a request costs beyond the one token that each takes, in tokens of its caller's minute. A token is about a
+ * millisecond of the processor.
+ */
+export const COST = {
+  /** For each of as many bytes of its body. */
+  bytes: 16 * 1_024,
+  operations: { invoicePdf: 20, clockDryRun: 50 },
+} as const;
+
 /** Milliseconds that a bill waits for the last polls of its period: as long as a call takes at most. */
 export const BILL_WAITS = 15_000;
 

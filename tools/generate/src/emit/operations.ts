@@ -44,7 +44,11 @@ function entry({ schemas }: Spec, operation: Operation): string {
     security,
     parameters: operation.parameters.map((parameter) => parameterEntry(schemas, parameter)),
     body: operation.body
-      ? { required: operation.body.required, schema: schemaType(operation.body.schema) }
+      ? {
+          required: operation.body.required,
+          schema: schemaType(operation.body.schema),
+          maxBytes: operation.body.maxBytes,
+        }
       : null,
     statuses,
     success: statuses.filter((status) => status < 300),
