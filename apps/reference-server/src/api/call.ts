@@ -28,7 +28,7 @@ export interface Call<Id extends OperationId> {
    */
   readonly write: <Result extends Reply<Id> | Refusal>(
     work: (tx: Tx) => Promise<Result>,
-    options?: Pick<WriteOptions, "on">,
+    options?: Pick<WriteOptions, "on" | "owner">,
   ) => Promise<Result>;
 }
 
@@ -80,7 +80,7 @@ export type Reply<Id extends OperationId> =
 export interface SilentCall {
   readonly write: <Result extends { readonly status: 204 } | Refusal>(
     work: (tx: Tx) => Promise<Result>,
-    options?: Pick<WriteOptions, "on">,
+    options?: Pick<WriteOptions, "on" | "owner">,
   ) => Promise<Result>;
 }
 

@@ -18,6 +18,7 @@ import type { Audit } from "../security/audit.js";
 import { changedFields } from "../security/changed-fields.js";
 import type { Devices } from "../security/devices.js";
 import type { Allowance } from "../security/limits.js";
+import { ofCaller } from "../shares/owner.js";
 import { COST } from "../shares/table.js";
 import type { Change } from "../store/change.js";
 import type { Store } from "../store/port.js";
@@ -224,20 +225,23 @@ async function perform(
   const key = readOnceKey(operation, call, headers);
   const handle = (writeStore: Call<OperationId>["write"]) => {
     const write: Call<OperationId>["write"] = async (work, concerned) => {
-      const result = await writeStore(async (tx) => {
-        // An advance of the clock may have begun while the write waited.
-        await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
-        await assertUnchanged?.(tx);
-        const read = () => readAudited(operation, call, () => options.handlersWithin(tx));
-        const before = await read();
-        const result = await work(tx);
-        if (isRefusal(result)) return result;
-        const fields = changedFields(before, await read(), secretsIn(call.body));
-        await options.audit.noteChange(tx, observation, { reply: result, fields });
-        const change = changed(result, admitted);
-        if (change !== undefined) noteChange(tx, change);
-        return result;
-      }, concerned);
+      const result = await writeStore(
+        async (tx) => {
+          // An advance of the clock may have begun while the write waited.
+          await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
+          await assertUnchanged?.(tx);
+          const read = () => readAudited(operation, call, () => options.handlersWithin(tx));
+          const before = await read();
+          const result = await work(tx);
+          if (isRefusal(result)) return result;
+          const fields = changedFields(before, await read(), secretsIn(call.body));
+          await options.audit.noteChange(tx, observation, { reply: result, fields });
+          const change = changed(result, admitted);
+          if (change !== undefined) noteChange(tx, change);
+          return result;
+        },
+        { owner: ofCaller(admitted.principal), ...concerned },
+      );
       observation.noted = !isRefusal(result);
       return result;
     };

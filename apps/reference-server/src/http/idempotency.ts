@@ -5,6 +5,7 @@ import type { Call, Reply } from "../api/call.js";
 import { isRefusal, MarketplaceError, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import type { Seals } from "../security/seals.js";
+import { ofUser } from "../shares/owner.js";
 import { type Form, parseDocument, writeDocument } from "../store/documents/column.js";
 import { aNumber, aText, objectOf } from "../store/documents/reader.js";
 import {
@@ -106,7 +107,8 @@ export function createIdempotency({ store, seals, clock, limit }: IdempotencyOpt
       return result;
     });
     // The handler wrote nothing.
-    if (!remembered) await store.write((tx) => remember(tx, key, reply), onNothing);
+    if (!remembered)
+      await store.write((tx) => remember(tx, key, reply), { owner: ofUser(key.userId), ...onNothing });
     return { reply, replayed: false };
   }
 

@@ -1,4 +1,5 @@
 import type { Owner } from "./owner.js";
+import { createTurns } from "./turns.js";
 
 /** How much of a resource is used at a time, and by whom. */
 export interface ShareRules {
@@ -94,20 +95,13 @@ interface Waiter {
   refuse(reason: string): void;
 }
 
-interface Line {
-  readonly waiters: Waiter[];
-  /** What is left of the quantum of this round. */
-  credit: number;
-}
-
 /** @param elapsed - a monotonic clock in milliseconds. */
 export function createShares(rules: ShareRules, elapsed: () => number): Shares {
   const { all, each, reserve = 0, kept = 0, waiting: mostWaiting = 0, within, quantum = 1 } = rules;
   const { known = () => false, waitingInAll = Number.POSITIVE_INFINITY } = rules;
   const held = new Map<Owner, number>();
   const lower = new Map<Owner, number>();
-  /** In the order of their turns. */
-  const lines = new Map<Owner, Line>();
+  const turns = createTurns<Owner, Waiter>(quantum);
   let running = 0;
   const counts = { waiting: 0, waited: 0, waitedFor: 0, refused: 0 };
 
@@ -134,56 +128,42 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
     };
   }
 
-  /** Removes the waiter whose turn it is. An owner whose credit is used up moves to the end of the round. */
+  /** Removes the waiter whose turn it is, if there is a place for it. */
   function takeNext(): Waiter | undefined {
-    for (const [owner, line] of lines) {
-      const [first] = line.waiters;
-      if (first === undefined || !fits(owner)) continue;
-      if (line.credit >= first.cost) {
-        line.credit -= first.cost;
-        remove(owner, first);
-        return first;
-      }
-      line.credit += quantum;
-      lines.delete(owner);
-      lines.set(owner, line);
-    }
-    return undefined;
+    const next = turns.next(fits);
+    if (next !== undefined) leave(next);
+    return next;
   }
 
-  function remove(owner: Owner, waiter: Waiter): void {
-    const line = lines.get(owner);
-    const at = line?.waiters.indexOf(waiter) ?? -1;
-    if (line === undefined || at < 0) return;
-    line.waiters.splice(at, 1);
-    if (line.waiters.length === 0) lines.delete(owner);
+  function leave(waiter: Waiter): void {
     counts.waiting -= 1;
     counts.waitedFor += elapsed() - waiter.since;
   }
 
   /** Takes a place in the queue from the owner with the most, if that has more than this one would. */
   function pushAside(own: number): boolean {
-    let longest: readonly [Owner, Line] | undefined;
-    for (const [owner, line] of lines)
-      if (!known(owner) && line.waiters.length > (longest?.[1].waiters.length ?? 0)) longest = [owner, line];
-    const last = longest?.[1].waiters.at(-1);
-    if (longest === undefined || last === undefined || longest[1].waiters.length <= own + 1) return false;
-    remove(longest[0], last);
+    let longest: readonly [Owner, readonly Waiter[]] | undefined;
+    for (const [owner, waiters] of turns.lines())
+      if (!known(owner) && waiters.length > (longest?.[1].length ?? 0)) longest = [owner, waiters];
+    const last = longest?.[1].at(-1);
+    if (longest === undefined || last === undefined || longest[1].length <= own + 1) return false;
+    turns.remove(longest[0], last);
+    leave(last);
     last.refuse("others wait too");
     return true;
   }
 
   /** How many of the owners that are not known wait. */
   const strangers = (): number =>
-    [...lines].reduce((sum, [owner, { waiters }]) => sum + (known(owner) ? 0 : waiters.length), 0);
+    [...turns.lines()].reduce((sum, [owner, waiters]) => sum + (known(owner) ? 0 : waiters.length), 0);
 
   /** Waits for the owner's turn, and takes the place. */
   function wait(owner: Owner, cost: number): Promise<() => void> {
-    const line = lines.get(owner) ?? { waiters: [], credit: quantum };
+    const own = turns.waitingOf(owner);
     const isFull = !known(owner) && strangers() >= waitingInAll;
-    if (line.waiters.length >= mostWaiting || (isFull && !pushAside(line.waiters.length))) {
+    if (own >= mostWaiting || (isFull && !pushAside(own))) {
       counts.refused += 1;
-      return Promise.reject(new ShareRefused(owner, `${line.waiters.length} wait already`));
+      return Promise.reject(new ShareRefused(owner, `${own} wait already`));
     }
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
@@ -200,13 +180,12 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
           reject(new ShareRefused(owner, reason));
         },
       };
-      line.waiters.push(waiter);
-      lines.set(owner, line);
+      turns.add(owner, waiter);
       counts.waiting += 1;
       counts.waited += 1;
       if (within === undefined) return;
       timer = setTimeout(() => {
-        remove(owner, waiter);
+        if (turns.remove(owner, waiter)) leave(waiter);
         waiter.refuse(`no place within ${within / 1_000} s`);
       }, within);
     });
@@ -214,7 +193,7 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
 
   return {
     async run(owner, work, { cost = 1 } = {}) {
-      const giveBack = !lines.has(owner) && fits(owner) ? take(owner) : await wait(owner, cost);
+      const giveBack = turns.waitingOf(owner) === 0 && fits(owner) ? take(owner) : await wait(owner, cost);
       try {
         return await work();
       } finally {
@@ -223,7 +202,7 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
     },
     take,
     tryTake(owner) {
-      if (!lines.has(owner) && fits(owner)) return take(owner);
+      if (turns.waitingOf(owner) === 0 && fits(owner)) return take(owner);
       counts.refused += 1;
       return undefined;
     },

@@ -50,6 +50,25 @@ export const ADVANCE = {
   last: 1 / 4,
 } as const;
 
+/**
+ * Writes of one process on PostgreSQL: those with keys, which use as many of its ten connections, and those without,
+ * which run alone. Requests are limited already, so none is refused here.
+ */
+const WRITES = {
+  keyed: { all: 6, each: 4, reserve: 1, waiting: Number.POSITIVE_INFINITY },
+  alone: { all: 1, each: 1, waiting: Number.POSITIVE_INFINITY },
+} as const satisfies Readonly<Record<string, ShareRules>>;
+
+export type WriteShares = Readonly<Record<keyof typeof WRITES, Shares>>;
+
+/** @param elapsed - a monotonic clock in milliseconds. */
+export function createWriteShares(elapsed: () => number): WriteShares {
+  return { keyed: createShares(WRITES.keyed, elapsed), alone: createShares(WRITES.alone, elapsed) };
+}
+
+/** Milliseconds of SQLite's writer that an owner uses in one round, while others wait. */
+export const WRITE_QUANTUM = 10;
+
 /** Mails that are sent at once, in all and to the users of one company. What finds no place waits in the table. */
 export const MAILS = { all: 10, each: 4 } as const;
 

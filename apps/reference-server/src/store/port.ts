@@ -2,6 +2,7 @@ import type { Table } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import type { Room } from "../outbound/lane.js";
 import type { Moment } from "../ports.js";
+import type { Owner } from "../shares/owner.js";
 import type { Change } from "./change.js";
 import type { WriteKey } from "./keys.js";
 import { StoreError, UnreadableDocument } from "./store-error.js";
@@ -41,6 +42,8 @@ export interface WriteOptions {
    * `on` runs alone. An engine that runs one write at a time ignores the keys.
    */
   readonly on?: readonly WriteKey[];
+  /** On whose behalf it is: owners take turns. Absent for the server's own. */
+  readonly owner?: Owner;
   /** The write need not wait for the disk: if it is lost, it will be made again. */
   readonly mayBeLost?: boolean;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
 import type { Client } from "pg";
+import type { Owner } from "../../shares/owner.js";
+import { createWriteShares } from "../../shares/table.js";
 import {
   type ChangesOfOthers,
   type ClaimRequest,
@@ -124,7 +126,7 @@ class PostgresStore implements SharedStore {
   readonly #connections: Ways["connections"];
   readonly #scopes = new Scopes();
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
-  readonly #turns = new Turns();
+  readonly #turns = new Turns(createWriteShares(() => performance.now()));
   readonly #transactions: Transactions;
   readonly #start: Alone;
   readonly #clock: Alone;
@@ -174,13 +176,13 @@ class PostgresStore implements SharedStore {
 
   async write<T>(work: (tx: Tx) => Promise<T>, options: WriteOptions = {}): Promise<T> {
     this.#scopes.enter("write");
-    const { quiet = false, on, mayBeLost = false } = options;
+    const { quiet = false, on, mayBeLost = false, owner } = options;
     const begin = mayBeLost ? `${beginWrite(on)}; ${WITHOUT_DISK}` : beginWrite(on);
     const run = (): Promise<T> =>
       this.#writing(({ db }) => this.#scopes.run("write", () => work(db)), { begin, quiet });
-    if (on === undefined) return this.#inTurn(run);
+    if (on === undefined) return this.#inTurn(run, owner);
     const names = on.map(({ kind, id }) => `${kind} ${id}`);
-    return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run);
+    return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run, owner);
   }
 
   async claim<T>(
@@ -275,8 +277,8 @@ class PostgresStore implements SharedStore {
   }
 
   /** Runs a write that locks everything. */
-  #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    return this.#turns.take([EVERYTHING], run);
+  #inTurn<T>(run: () => Promise<T>, owner?: Owner): Promise<T> {
+    return this.#turns.takeAlone([EVERYTHING], run, owner);
   }
 
   async #writing<T>(work: (connection: Connection) => Promise<T>, { begin, quiet }: Writing): Promise<T> {

@@ -1,6 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { ofCompany } from "../../shares/owner.js";
+import { createWriteShares } from "../../shares/table.js";
 import { Turns } from "./turns.js";
+
+const createTurns = (): Turns => new Turns(createWriteShares(() => 0));
 
 /** Callbacks that run until the test ends them. */
 function createWorks() {
@@ -20,7 +24,7 @@ function createWorks() {
 }
 
 test("works with a name in common run one after the other, others at once", async () => {
-  const turns = new Turns();
+  const turns = createTurns();
   const { begun, work, end } = createWorks();
   const all = [
     turns.take(["a"], work("first")),
@@ -40,7 +44,7 @@ test("works with a name in common run one after the other, others at once", asyn
 });
 
 test("a work that fails lets the next one run", async () => {
-  const turns = new Turns();
+  const turns = createTurns();
   const failing = turns.take(["a"], async () => {
     throw new Error("It failed.");
   });
@@ -50,10 +54,10 @@ test("a work that fails lets the next one run", async () => {
 });
 
 test("so many run at a time, and the others in the order in which they came", async () => {
-  const turns = new Turns();
+  const turns = createTurns();
   const { begun, work, end } = createWorks();
   const names = Array.from({ length: 8 }, (_, index) => `work ${index}`);
-  const all = names.map((name) => turns.takeOneOf([name], work(name)));
+  const all = names.map((name, index) => turns.takeOneOf([name], work(name), ofCompany(index)));
   await turn();
   expect(begun).toEqual(names.slice(0, 6));
   await end("work 3");
@@ -64,8 +68,29 @@ test("so many run at a time, and the others in the order in which they came", as
   await Promise.all(all);
 });
 
+test("an owner that writes without a pause leaves others a place, and delays what runs alone by one write", async () => {
+  const turns = createTurns();
+  const { begun, work, end } = createWorks();
+  const flood = Array.from({ length: 20 }, (_, index) => `flood ${index}`);
+  const all = flood.map((name) => turns.takeOneOf([name], work(name), ofCompany(1)));
+  all.push(turns.takeOneOf(["victim"], work("victim"), ofCompany(2)));
+  await turn();
+  expect(begun).toContain("victim");
+  expect(begun.filter((name) => name.startsWith("flood"))).toHaveLength(4);
+  const alone = ["a", "b", "c"].map((name) => `alone ${name}`);
+  all.push(...alone.map((name) => turns.takeAlone(["everything"], work(name), ofCompany(1))));
+  all.push(turns.takeAlone(["everything"], work("the victim's"), ofCompany(2)));
+  await turn();
+  await end("alone a");
+  await end("alone b");
+  expect(begun).toContain("the victim's");
+  expect(begun).not.toContain("alone c");
+  for (const name of ["the victim's", ...alone, "victim", ...flood]) await end(name);
+  await Promise.all(all);
+});
+
 test("all have ended when nobody waits any more", async () => {
-  const turns = new Turns();
+  const turns = createTurns();
   const { work, end } = createWorks();
   void turns.take(["a"], work("first"));
   const later = turns.take(["a"], async () => turns.take(["b"], async () => "last"));

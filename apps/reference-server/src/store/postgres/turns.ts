@@ -1,20 +1,24 @@
-/** The most writes with keys that one process runs at a time. The other connections are for reads. */
-const MAX_AT_ONCE = 6;
+import { type Owner, THE_SERVER } from "../../shares/owner.js";
+import type { WriteShares } from "../../shares/table.js";
 
-/** Queues the writes of one process here, so that waiting writes do not each hold a connection. */
+/**
+ * Queues the writes of one process here, so that waiting writes do not each hold a connection. Owners take turns: one
+ * that writes without a pause delays another by one write.
+ */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #unsettled = new Set<Promise<unknown>>();
+  readonly #shares: WriteShares;
+
+  constructor(shares: WriteShares) {
+    this.#shares = shares;
+  }
 
   /** Runs a callback after all earlier ones that share a name with it. */
   take<T>(names: readonly string[], run: () => Promise<T>): Promise<T> {
     const before = names.flatMap((name) => this.#last.get(name) ?? []);
     const result = before.length === 0 ? run() : Promise.all(before).then(run);
-    const settled = result.then(
-      () => undefined,
-      () => undefined,
-    );
+    const settled = this.#follow(result);
     for (const name of names) this.#last.set(name, settled);
     void settled.then(() => {
       for (const name of names) if (this.#last.get(name) === settled) this.#last.delete(name);
@@ -22,24 +26,31 @@ export class Turns {
     return result;
   }
 
-  /** Like {@link take}, but waits until fewer than {@link MAX_AT_ONCE} of these run. */
-  takeOneOf<T>(names: readonly string[], run: () => Promise<T>): Promise<T> {
-    return this.take(names, async () => {
-      if (this.#running < MAX_AT_ONCE) this.#running += 1;
-      // A finished callback passes its place to the next one.
-      else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      try {
-        return await run();
-      } finally {
-        const next = this.#waiting.shift();
-        if (next === undefined) this.#running -= 1;
-        else next();
-      }
-    });
+  /** Like {@link take}, but waits until there is a place for a write with keys. */
+  takeOneOf<T>(names: readonly string[], run: () => Promise<T>, owner: Owner = THE_SERVER): Promise<T> {
+    return this.take(names, () => this.#shares.keyed.run(owner, run));
+  }
+
+  /** Like {@link take}, for what runs alone, in its owner's turn. */
+  takeAlone<T>(names: readonly string[], run: () => Promise<T>, owner: Owner = THE_SERVER): Promise<T> {
+    const result = this.#shares.alone.run(owner, () => this.take(names, run));
+    void this.#follow(result);
+    return result;
   }
 
   /** Resolves when nothing runs or waits any more. */
   async ended(): Promise<void> {
-    while (this.#last.size > 0) await Promise.all(this.#last.values());
+    while (this.#unsettled.size > 0) await Promise.all(this.#unsettled);
+  }
+
+  /** Remembers a result until it is there; never rejects. */
+  #follow(result: Promise<unknown>): Promise<void> {
+    const settled: Promise<void> = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#unsettled.add(settled);
+    void settled.then(() => this.#unsettled.delete(settled));
+    return settled;
   }
 }

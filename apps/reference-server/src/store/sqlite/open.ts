@@ -124,13 +124,13 @@ class SqliteStore implements Store {
     });
   }
 
-  write<T>(work: (tx: Tx) => Promise<T>, { quiet = false }: WriteOptions = {}): Promise<T> {
-    return this.#writeWith(work, quiet);
+  write<T>(work: (tx: Tx) => Promise<T>, options: WriteOptions = {}): Promise<T> {
+    return this.#writeWith(work, options);
   }
 
   claim<T>(request: ClaimRequest, read: (db: Db, claimed: readonly EventRow[]) => Promise<T>): Promise<T> {
     // Quiet, because a claim that woke its own caller would never let it sleep.
-    return this.#writeWith(async (tx) => read(tx, await claimDue(tx, request)), true);
+    return this.#writeWith(async (tx) => read(tx, await claimDue(tx, request)), { quiet: true });
   }
 
   onCommit(tables: readonly Table[], listener: () => void): () => void {
@@ -213,13 +213,13 @@ class SqliteStore implements Store {
     }
   }
 
-  async #writeWith<T>(work: (tx: Tx) => Promise<T>, quiet: boolean): Promise<T> {
+  async #writeWith<T>(work: (tx: Tx) => Promise<T>, options: WriteOptions): Promise<T> {
     this.#scopes.enter("write");
-    return this.#queue.add(() => this.#scopes.run("write", () => work(this.#writer.db)), quiet);
+    return this.#queue.add(() => this.#scopes.run("write", () => work(this.#writer.db)), options);
   }
 
   async #withReader<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    if (this.#readers === undefined) return this.#queue.add(() => work(this.#writer), true);
+    if (this.#readers === undefined) return this.#queue.add(() => work(this.#writer), { quiet: true });
     try {
       return await this.#readers.use(work);
     } catch (error) {

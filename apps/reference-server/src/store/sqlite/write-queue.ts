@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailable } from "../port.js";
+import type { Owner } from "../../shares/owner.js";
+import { WRITE_QUANTUM } from "../../shares/table.js";
+import { createTurns } from "../../shares/turns.js";
+import { StoreUnavailable, type WriteOptions } from "../port.js";
 import type { Connection } from "./connection.js";
 import { LOCK_POLL } from "./database.js";
 import { isLocked, translate } from "./errors.js";
 
 interface Job {
+  readonly owner: Owner | undefined;
+  /** Not known before it has run: it is charged afterwards. */
+  readonly cost: 0;
   readonly run: () => Promise<unknown>;
   /** Listeners are not called for it. */
   readonly quiet: boolean;
@@ -28,6 +34,9 @@ const MAX_GROUP = 64;
  */
 const MAX_TURNS = 4;
 
+/** Milliseconds after which a group begins no other job: a group of long jobs would hold everybody up. */
+const GROUP_TIME = 20;
+
 /** Callbacks at the beginning and the end of a group. */
 interface GroupListener {
   /** Called before a group begins. If it throws, the group fails. */
@@ -40,12 +49,13 @@ interface GroupListener {
 }
 
 /**
- * Runs jobs one after another on the writing connection. Jobs that queue up during a commit share the next commit, so
+ * Runs jobs one after another on the writing connection. Their owners take turns by the time that their jobs take, so
+ * nobody waits for more than a quantum of each other owner, and for the job that has begun. Jobs that queue up during a commit share the next commit, so
  * there is one wait for the disk; each job still has its own savepoint. With a commit for each, a PATCH costs 1.63
  * times the processor time, besides the waiting.
  */
 export class WriteQueue {
-  readonly #jobs: Job[] = [];
+  readonly #jobs = createTurns<Owner | undefined, Job>(WRITE_QUANTUM);
   readonly #connection: Connection;
   readonly #listener: GroupListener;
   readonly #lockTimeout: number;
@@ -58,11 +68,19 @@ export class WriteQueue {
     this.#listener = listener;
   }
 
-  /** Queues a job. Its promise settles after the commit, never before. */
-  add<T>(run: () => Promise<T>, quiet = false): Promise<T> {
+  /**
+   * Queues a job. Its promise settles after the commit, never before.
+   *
+   * @param owner - on whose behalf; `undefined` for the server's own.
+   */
+  add<T>(
+    run: () => Promise<T>,
+    { quiet = false, owner }: Pick<WriteOptions, "quiet" | "owner"> = {},
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const queuedAt = performance.now();
-      this.#jobs.push({ run, quiet, queuedAt, resolve: (value) => resolve(value as T), reject });
+      const settle = { resolve: (value: unknown) => resolve(value as T), reject };
+      this.#jobs.add(owner, { owner, cost: 0, run, quiet, queuedAt, ...settle });
       this.#draining ??= this.#drain();
     });
   }
@@ -73,7 +91,7 @@ export class WriteQueue {
   }
 
   async #drain(): Promise<void> {
-    while (this.#jobs.length > 0) {
+    while (this.#jobs.size > 0) {
       await this.#gather();
       await this.#group();
     }
@@ -84,7 +102,7 @@ export class WriteQueue {
   async #gather(): Promise<void> {
     let before = 0;
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-      const count = this.#jobs.length;
+      const count = this.#jobs.size;
       if (count === before || count >= MAX_GROUP) return;
       before = count;
       await new Promise(setImmediate);
@@ -98,9 +116,15 @@ export class WriteQueue {
     try {
       this.#listener.assertWritable();
       if (!(await this.#begin())) return;
-      for (let job = this.#jobs.shift(); job !== undefined; job = this.#next(done.length)) {
+      const begun = performance.now();
+      let now = begun;
+      const isFull = (): boolean => done.length >= MAX_GROUP || now - begun >= GROUP_TIME;
+      for (let job = this.#jobs.next(); job !== undefined; job = isFull() ? undefined : this.#jobs.next()) {
         done.push({ job, outcome: { ok: false, error: undefined } });
         const outcome = await this.#inSavepoint(job);
+        const ended = performance.now();
+        this.#jobs.charge(job.owner, ended - now);
+        now = ended;
         done[done.length - 1] = { job, outcome };
         for (const table of this.#takeTouched()) {
           // Its writes were rolled back.
@@ -138,20 +162,23 @@ export class WriteQueue {
       } catch (error) {
         if (!isLocked(error)) throw error;
         this.#turnAway(error);
-        if (this.#jobs.length === 0) return false;
+        if (this.#jobs.size === 0) return false;
         await sleep(LOCK_POLL);
       }
     }
   }
 
-  /** Rejects the jobs that have waited longer than the timeout. The first ones in the queue have waited longest. */
+  /** Rejects the jobs that have waited longer than the timeout. */
   #turnAway(cause: unknown): void {
     const error = new StoreUnavailable("another process has locked the file", { cause });
     const since = performance.now() - this.#lockTimeout;
-    for (let job = this.#jobs[0]; job !== undefined && job.queuedAt <= since; job = this.#jobs[0]) {
-      this.#jobs.shift();
-      job.reject(error);
-      this.#listener.failed(error);
+    // In the order of their arrival in each line.
+    for (const [owner, jobs] of [...this.#jobs.lines()]) {
+      for (const job of jobs.filter(({ queuedAt }) => queuedAt <= since)) {
+        this.#jobs.remove(owner, job);
+        job.reject(error);
+        this.#listener.failed(error);
+      }
     }
   }
 
@@ -162,10 +189,6 @@ export class WriteQueue {
     const tables = [...touched];
     touched.clear();
     return tables;
-  }
-
-  #next(finished: number): Job | undefined {
-    return finished < MAX_GROUP ? this.#jobs.shift() : undefined;
   }
 
   async #inSavepoint(job: Job): Promise<Outcome> {
@@ -196,9 +219,18 @@ export class WriteQueue {
       // SQLite rolls back by itself when it is opened or written to again. The callers are told below.
     }
     // A failed "begin" has not taken a job from the queue yet. Without this the jobs would wait forever.
-    const failed = done.length > 0 ? done.map(({ job }) => job) : this.#jobs.splice(0, MAX_GROUP);
+    const failed = done.length > 0 ? done.map(({ job }) => job) : this.#takeGroup();
     for (const job of failed) job.reject(error);
     this.#listener.failed(error);
+  }
+
+  #takeGroup(): readonly Job[] {
+    const jobs: Job[] = [];
+    for (let job = this.#jobs.next(); job !== undefined; job = this.#jobs.next()) {
+      jobs.push(job);
+      if (jobs.length === MAX_GROUP) break;
+    }
+    return jobs;
   }
 
   #exec(statement: string): void {
