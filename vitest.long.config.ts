@@ -23,7 +23,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
       ...shared.test,
       // Processes are started and time goes by in most of them: they leave a processor free now and then.
       maxWorkers: shared.test.maxWorkers + 1,
-      testTimeout: 120_000,
+      testTimeout: 300_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
       projects: [

@@ -10,7 +10,7 @@ import { type Stranger, welcomeStranger } from "./stranger.js";
 let stranger: Stranger;
 beforeAll(async () => {
   stranger = await welcomeStranger();
-}, 600_000);
+}, 1_200_000);
 afterAll(() => stranger?.leave());
 
 test("npx syndikit", async () => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   after = await generate(root.path);
   await write(root.path, after);
-}, 120_000);
+});
 
 afterAll(() => root[Symbol.asyncDispose]());
 
