@@ -29,6 +29,29 @@ test("a document by its path is the bytes that came", async () => {
   expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(bytes);
 });
 
+test("a stream by its path is read as it comes, and a refused one is its error", async () => {
+  const endless = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("id: a.1\n\n")),
+  });
+  const { market } = testClient(
+    (_, count) =>
+      count === 1
+        ? new Response(endless, { headers: { "content-type": "text/event-stream" } })
+        : json({ errors: ["No."] }, 403),
+    { timeout: 1_000, retries: 0 },
+  );
+  const { data } = await market.openapi.GET("/sandbox/changes", { parseAs: "stream" });
+  const { value } = (await data?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe("id: a.1\n\n");
+  const refused = await market.openapi.GET("/sandbox/changes", { parseAs: "stream" });
+  expect([refused.data, refused.error?.errors]).toEqual([undefined, ["No."]]);
+});
+
+test("without an answer there is no stream", async () => {
+  const { market } = testClient(() => empty());
+  expect((await market.openapi.POST("/logout", { parseAs: "stream" })).data).toBeUndefined();
+});
+
 test("a refusal by the marketplace is its error, with the body that came", async () => {
   const holder = { key: "user-%id%-not-found", error: "No user %id%.", extraFields: { id: "7" } };
   const { market, attempts } = testClient(() => json({ errorHolders: [holder] }, 404));
@@ -39,6 +62,15 @@ test("a refusal by the marketplace is its error, with the body that came", async
     404,
   ]);
   expect(attempts).toMatchObject([{ operation: "DELETE /user/{id}", path: "/user/{id}", status: 404 }]);
+});
+
+test("a refused sign-in has an error too, without the body, which may hold a token", async () => {
+  const holder = { key: "login-%name%-locked", error: "%name% is locked.", extraFields: { name: "vendor" } };
+  const { market } = testClient(() => json({ errorHolders: [holder], token: "new" }, 423), {
+    auth: { username: "vendor", password: "vendor-demo" },
+  });
+  const { error } = await market.openapi.GET("/login");
+  expect(error).toEqual({ errorHolders: [{ ...holder, error: "vendor is locked." }] });
 });
 
 test("whatever else goes wrong is thrown, so no failure is without an error", async () => {

@@ -1,7 +1,7 @@
 /** Every operation of the spec by its path, over openapi-fetch. A separate entry point: it is a fifth of the SDK. */
 import createClient, { type Middleware } from "openapi-fetch";
 import type { Marketplace } from "./client.js";
-import { withResponse } from "./core/call.js";
+import { type Call, withResponse } from "./core/call.js";
 import { describeCall } from "./core/call-by-path.js";
 import type { Connection } from "./core/connection.js";
 import { ApiError } from "./core/errors.js";
@@ -168,6 +168,11 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
             : sendThrough(connection, request, {
                 path,
                 headers: input["headers"],
+                // A stream has no end that could be awaited.
+                read:
+                  input["parseAs"] === "stream"
+                    ? { answer: "stream", mayBeEmpty: false }
+                    : { answer: "text" },
                 // Checked by the connection, as those of every call.
                 options: { signal, timeout, deadline, retries, apiVersion, idempotencyKey } as CallOptions,
               }),
@@ -190,6 +195,8 @@ interface Asked {
   /** The path of the spec. */
   readonly path: string;
   readonly headers: unknown;
+  /** How its answer is read. */
+  readonly read: Pick<Call, "answer" | "mayBeEmpty">;
   readonly options: CallOptions;
 }
 
@@ -197,7 +204,7 @@ interface Asked {
 async function sendThrough(
   connection: Connection,
   request: Request,
-  { path, headers: given, options }: Asked,
+  { path, headers: given, read, options }: Asked,
 ): Promise<Response> {
   const { method, url } = request;
   const { pathname, searchParams } = new URL(url);
@@ -213,17 +220,23 @@ async function sendThrough(
   const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   try {
     const { data, response } = await withResponse(
-      connection.call<string | Blob | undefined>(
-        { url, body: text ? JSON.parse(text) : undefined, ...call, answer: "text" },
+      connection.call<string | Blob | ReadableStream | undefined>(
+        { url, body: text ? JSON.parse(text) : undefined, ...call, ...read },
         { ...options, signal, headers: Object.fromEntries(headers) },
       ),
     );
     return new Response(data ?? null, response);
   } catch (error) {
     // A refused HEAD has no body, and openapi-fetch would return an empty `error` for it.
-    if (ApiError.is(error) && method !== "HEAD") return new Response(error.body, error);
+    if (ApiError.is(error) && method !== "HEAD") return new Response(error.body || toBody(error), error);
     throw error;
   }
+}
+
+/** The body of a refused sign-in, which is not kept as it came. */
+function toBody({ holders }: ApiError): string {
+  const errorHolders = holders.map(({ text: error, ...holder }) => ({ ...holder, error }));
+  return JSON.stringify({ errorHolders });
 }
 
 /** The headers of a call as openapi-fetch takes them: numbers are texts, and `null` takes a header away. */

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 describeContract("the mock", () => ({
   base,
-  headersFor: () => ({ authorization: `Basic ${btoa("vendor:vendor-demo")}` }),
+  accountFor: () => "vendor",
   reset: async () => market.reset(),
   prepare: async (_, input) => input,
   send: (request) => fetch(request),

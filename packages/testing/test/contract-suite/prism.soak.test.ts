@@ -141,7 +141,7 @@ test("every operation is as the document says, and at least 140 are called", {
   for (const id of ids) {
     await target.reset();
     const input = await target.prepare(id, sampleInput(id));
-    const response = await send(toRequest(id, input, { base: target.base, headers: target.headersFor(id) }));
+    const response = await send(toRequest(id, input, { base: target.base, account: target.accountFor(id) }));
     const { success }: Operation = operations[id];
     if (!success.includes(response.status)) failed.push(`${id}: ${response.status} ${await response.text()}`);
   }
@@ -152,7 +152,10 @@ test("every operation is as the document says, and at least 140 are called", {
 });
 
 test("Prism does look: a request, and an answer, that the document does not have are refused", async () => {
-  const headers = target.headersFor("subscriptionGet");
+  const { headers } = toRequest("subscriptionGet", sampleInput("subscriptionGet"), {
+    base: target.base,
+    account: target.accountFor("subscriptionGet"),
+  });
   const wrong = await fetch(`${proxy}/subscription/twelve`, { headers });
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining(REFUSAL)]);
   const { send: honest } = target;

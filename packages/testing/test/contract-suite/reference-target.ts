@@ -25,7 +25,7 @@ export async function openReferenceTarget(): Promise<ReferenceTarget> {
     marketplace,
     base: `${client.baseUrl}/api`,
     // An administrator may do everything, but buys nothing.
-    headersFor: (id) => signIn(buyers[id] ?? "admin"),
+    accountFor: (id) => buyers[id] ?? "admin",
     async reset() {
       await admin("snapshotRestore", { path: { name: SNAPSHOT } });
     },
@@ -56,10 +56,6 @@ const buyers: Partial<Record<OperationId, Account>> = {
   orderEstimate: "customer",
   invoicePay: "customer2",
 };
-
-function signIn(account: Account): Record<string, string> {
-  return { authorization: `Basic ${btoa(`${account}:${account}-demo`)}` };
-}
 
 /** Leads an example of the spec to what there is in this marketplace. */
 function prepare(world: World, id: OperationId, input: Input): Input {

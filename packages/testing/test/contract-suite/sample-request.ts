@@ -1,5 +1,6 @@
 import { type Operation, type OperationId, operations } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
+import type { Account } from "../../src/index.js";
 import { samples } from "../../src/spec/samples.gen.js";
 
 /** What goes into an operation, as values. */
@@ -17,15 +18,18 @@ export function sampleInput(id: OperationId): Input {
   return { path, query, body: name === undefined ? undefined : structuredClone(examples[name]) };
 }
 
+/** The password of an account of the demo. */
+export const passwordOf = (account: Account): string => `${account}-demo`;
+
 /** Where a request goes, and who sends it. */
 export interface Sender {
   readonly base: string;
-  /** Signs in; empty: nobody does. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** `undefined`: nobody signs in. */
+  readonly account?: Account | undefined;
 }
 
-/** Writes a request as a client does. */
-export function toRequest(id: OperationId, { path, query, body }: Input, { base, headers }: Sender): Request {
+/** Writes a request by hand: what no client sends, or what is to be sent without one. */
+export function toRequest(id: OperationId, { path, query, body }: Input, { base, account }: Sender): Request {
   const { method, path: template, parameters }: Operation = operations[id];
   const place = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const url = new URL(base + place);
@@ -37,6 +41,8 @@ export function toRequest(id: OperationId, { path, query, body }: Input, { base,
         url.searchParams.set(`${name}[${key}]`, String(text));
     } else url.searchParams.set(name, String(value));
   }
+  const headers =
+    account === undefined ? {} : { authorization: `Basic ${btoa(`${account}:${passwordOf(account)}`)}` };
   return new Request(url, {
     method,
     headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
