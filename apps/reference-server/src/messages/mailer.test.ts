@@ -72,6 +72,30 @@ test("a thousand mails to the users of one company delay nobody else's: everybod
   expect(subjects.indexOf("the other one")).toBeLessThanOrEqual(5);
 });
 
+test("a vendor that causes mails to the users of many companies delays no other vendor's", async () => {
+  const server = await openMailServer();
+  const mailer = await startMailer(server.url);
+  await write({ subject: "before" });
+  await rowWhere(1, ({ sentAt }) => sentAt !== null);
+  await store.write(async (tx) => {
+    const mail = { text: "-", html: "-", language: "en", createdAt: NOW };
+    // Each reader is a company of its own: a user without one.
+    for (let id = 2; id <= 41; id += 1) {
+      await tx.insert(users).values({
+        ...{ id, userName: `u${id}`, name: "U", email: `u${id}@market.example` },
+        ...{ userRole: "ROLE_USER", environment: "test", creationDate: NOW },
+      });
+      await tx.insert(messages).values({ userId: id, causedBy: 7, subject: `flood ${id}`, ...mail });
+    }
+    await tx.insert(messages).values({ userId: 41, causedBy: 8, subject: "of the other vendor", ...mail });
+  });
+  await rowWhere(42, ({ sentAt }) => sentAt !== null);
+  await mailer.stop();
+  const subjects = server.mails.map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1]);
+  expect(subjects.indexOf("of the other vendor")).toBeGreaterThan(0);
+  expect(subjects.indexOf("of the other vendor")).toBeLessThanOrEqual(5);
+});
+
 test("a mail that could not be sent is tried again later, and one that was refused for good is not", async () => {
   const server = await openMailServer();
   const clock = manualClock(NOW);

@@ -220,23 +220,36 @@ async function readDue(db: Db, wall: Moment): Promise<readonly DueMessage[]> {
       dueAt: messages.dueAt,
       email: users.email,
       deletedAt: users.deletedAt,
-      // Everybody's first mail comes before anybody's second: a company with a thousand mails delays its own.
-      turn: sql<number>`row_number() over (
+      causedBy: sql<number>`coalesce(${messages.causedBy}, ${users.companyId}, -${users.id})`.as("caused_by"),
+      ofReader: sql<number>`row_number() over (
         partition by coalesce(${users.companyId}, -${users.id}) order by ${messages.dueAt}, ${messages.id})`.as(
-        "turn",
+        "of_reader",
       ),
     })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.userId))
     .where(and(gt(messages.id, after), or(lte(messages.dueAt, wall), isTooFar(wall))))
     .as("due");
+  // Of each vendor the first mail comes before anybody's second, and of a vendor's mails each reader's first before
+  // anybody's second. So a company with a thousand mails delays its own, whether it causes or receives them.
+  const inTurns = db
+    .select({
+      ...due._.selectedFields,
+      turn: sql<number>`row_number() over (
+        partition by ${due.causedBy} order by ${due.ofReader}, ${due.dueAt}, ${due.id})`.as("turn"),
+    })
+    .from(due)
+    .as("in_turns");
   const rows = await db
     .select()
-    .from(due)
-    .where(lte(due.turn, MAILS.each))
-    .orderBy(asc(due.turn), asc(due.dueAt), asc(due.id))
+    .from(inTurns)
+    .where(and(lte(inTurns.turn, MAILS.each), lte(inTurns.ofReader, MAILS.each)))
+    .orderBy(asc(inTurns.turn), asc(inTurns.dueAt), asc(inTurns.id))
     .limit(MAILS.all);
-  return rows.map(({ deletedAt, turn: _, dueAt: __, ...row }) => ({ ...row, gone: deletedAt !== null }));
+  return rows.map(({ id, subject, text, html, failures, createdAt, email, deletedAt }) => ({
+    ...{ id, subject, text, html, failures, createdAt, email },
+    gone: deletedAt !== null,
+  }));
 }
 
 /** No wait is this long: the machine's clock was ahead when it began, and was set back since. */

@@ -115,7 +115,7 @@ export async function tellOfPausedEndpoint(
     .orderBy(asc(users.id));
   for (const { id: userId, own, company } of members) {
     const { language, texts } = textsIn([own, company]);
-    await insertMessage(tx, texts.endpointPaused(paused), { userId, language, now });
+    await insertMessage(tx, texts.endpointPaused(paused), { userId, causedBy: companyId, language, now });
   }
 }
 
@@ -125,10 +125,12 @@ async function tellBuyer(
   now: Moment,
   write: (texts: Texts, about: About, language: string) => Letter,
 ): Promise<void> {
-  const { userId, subscription, product, ...buyer } = single(await toldOf(tx).execute({ subscriptionId }));
+  const { userId, causedBy, subscription, product, ...buyer } = single(
+    await toldOf(tx).execute({ subscriptionId }),
+  );
   const { language, texts } = textsIn([buyer.language, buyer.companyLanguage]);
   const about = { subscription, product: product === subscription ? null : product };
-  await insertMessage(tx, write(texts, about, language), { userId, language, now });
+  await insertMessage(tx, write(texts, about, language), { userId, causedBy, language, now });
 }
 
 const toldOf = prepared((db) =>
@@ -136,6 +138,7 @@ const toldOf = prepared((db) =>
     .select({
       subscription: subscriptions.name,
       product: products.name,
+      causedBy: products.companyId,
       userId: users.id,
       language: users.language,
       companyLanguage: companies.language,
@@ -151,10 +154,10 @@ const toldOf = prepared((db) =>
 async function insertMessage(
   tx: Tx,
   letter: Letter,
-  to: { readonly userId: number; readonly language: string; readonly now: Moment },
+  to: { readonly userId: number; readonly causedBy: number; readonly language: string; readonly now: Moment },
 ): Promise<void> {
-  const { userId, language, now } = to;
-  await tx.insert(messages).values({ userId, language, createdAt: now, ...writeLetter(letter) });
+  const { userId, causedBy, language, now } = to;
+  await tx.insert(messages).values({ userId, causedBy, language, createdAt: now, ...writeLetter(letter) });
   noteChange(tx, { kind: ChangeKind.message, audience: { userId } });
 }
 

@@ -69,7 +69,7 @@ export function createWriteShares(elapsed: () => number): WriteShares {
 /** Milliseconds of SQLite's writer that an owner uses in one round, while others wait. */
 export const WRITE_QUANTUM = 10;
 
-/** Mails that are sent at once, in all and to the users of one company. What finds no place waits in the table. */
+/** Mails that are sent at once, in all, about the products of one vendor, and to the users of one company. What finds no place waits in the table. */
 export const MAILS = { all: 10, each: 4 } as const;
 
 /**

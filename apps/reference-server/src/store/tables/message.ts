@@ -9,6 +9,8 @@ export const messages = table(
     userId: whole()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The vendor company whose product it is about. It has a share of the mail server; `null` of earlier versions. */
+    causedBy: whole(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
