@@ -1,4 +1,5 @@
 /** Follows the changes of a marketplace as they happen. */
+import { systemClock } from "./core/clock.js";
 import { isCallError } from "./core/errors.js";
 import { quietly } from "./core/listeners.js";
 import type { Change } from "./generated/models.gen.js";
@@ -31,6 +32,7 @@ const MAX_WAIT = 10_000;
  * stopped, so a notice may come twice. A notice of the kind `everything` comes first, and whenever notices may have
  * been missed.
  *
+ * @throws {TypeError} when an option is wrong.
  * @throws {CallError} when the marketplace refuses the caller: 401, 403 or 404.
  * @example
  * for await (const { kind, id } of watchChanges(market, { signal })) {
@@ -41,12 +43,14 @@ export async function* watchChanges(
   market: { readonly sandbox: Pick<Sandbox, "changes"> },
   { signal, lastEventId, silence = SILENCE, onState }: WatchOptions = {},
 ): AsyncGenerator<ChangeNotice, void> {
+  if (!(silence >= 1)) throw new TypeError(`silence must be a number from 1, not ${silence}`);
   let last = lastEventId;
   let failures = 0;
   while (!signal?.aborted) {
+    let stream: ReadableStream<Uint8Array> | undefined;
     try {
       const headers = { accept: "text/event-stream", ...(last ? { [lastEventIDHeader]: last } : {}) };
-      const stream = await market.sandbox.changes({ signal, headers, retries: 0 });
+      stream = await market.sandbox.changes({ signal, headers, retries: 0 });
       void quietly(() => onState?.("open"));
       for await (const { id, data } of readEvents(stream, silence, signal)) {
         failures = 0;
@@ -55,6 +59,8 @@ export async function* watchChanges(
       }
     } catch (error) {
       if (signal?.aborted) return;
+      // Nothing was sent: an option is wrong, and will be wrong the next time.
+      if (!stream && !isCallError(error)) throw error;
       if (isCallError(error) && error.kind === "api" && [401, 403, 404].includes(error.status)) throw error;
       if (isCallError(error) && error.kind === "sign-in") throw error;
     }
@@ -81,21 +87,21 @@ async function* readEvents(
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   const cancel = (): void => void reader.cancel().catch(() => undefined);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopTimer: (() => void) | undefined;
   let rest = "";
   signal?.addEventListener("abort", cancel, { once: true });
   try {
     for (;;) {
-      timer = setTimeout(cancel, silence);
+      stopTimer = systemClock.after(silence, cancel);
       const { done, value } = await reader.read();
-      clearTimeout(timer);
+      stopTimer();
       if (done) return;
       const events = (rest + decoder.decode(value, { stream: true })).split("\n\n");
       rest = events.pop() ?? "";
       for (const event of events) yield toEvent(event);
     }
   } finally {
-    clearTimeout(timer);
+    stopTimer?.();
     signal?.removeEventListener("abort", cancel);
     cancel();
   }

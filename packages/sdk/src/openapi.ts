@@ -6,6 +6,7 @@ import { describeCall } from "./core/call-by-path.js";
 import type { Connection } from "./core/connection.js";
 import { ApiError } from "./core/errors.js";
 import { toJson, toPath, toQuery } from "./core/request.js";
+import { onAbort } from "./core/time-limit.js";
 import type { ErrorResponse } from "./generated/models.gen.js";
 import type { paths } from "./generated/paths.gen.js";
 import { defaultPageSize, pagePrefix } from "./generated/wire.gen.js";
@@ -159,9 +160,10 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
     async (path, given = {}, ...more: unknown[]) => {
       if (more.length > 0) throw new TypeError("The options of a call stand beside its params");
       const { signal, timeout, deadline, retries, apiVersion, idempotencyKey, ...input } = given;
-      return send(path, {
+      const own = signal ? follow(signal as AbortSignal) : undefined;
+      const call = send(path, {
         ...input,
-        signal,
+        signal: own?.signal,
         fetch: (request: Request) =>
           new URL(request.url).hash === FINDS_NOTHING
             ? Promise.resolve(findNothing(request))
@@ -174,12 +176,28 @@ function createOpenApiClient(connection: Connection): OpenApiClient {
                     ? { answer: "stream", mayBeEmpty: false }
                     : { answer: "text" },
                 // Checked by the connection, as those of every call.
-                options: { signal, timeout, deadline, retries, apiVersion, idempotencyKey } as CallOptions,
+                options: {
+                  signal: own?.signal,
+                  timeout,
+                  deadline,
+                  retries,
+                  apiVersion,
+                  idempotencyKey,
+                } as CallOptions,
               }),
       });
+      return own ? call.finally(own.release) : call;
     };
   const calls = Object.fromEntries(methods.map((method) => [method, withOptions(untyped[method])]));
   return { ...calls, use, eject } as unknown as OpenApiClient;
+}
+
+/** A signal of one call: a `Request` listens to its signal until it is collected, and the caller's may live for long. */
+function follow(signal: AbortSignal): { readonly signal: AbortSignal; readonly release: () => void } {
+  const own = new AbortController();
+  const abort = (): void => own.abort(signal.reason);
+  if (signal.aborted) abort();
+  return { signal: own.signal, release: onAbort(signal, abort) };
 }
 
 /** The answer of a list in which nothing is found. */

@@ -66,7 +66,7 @@ const budgets = [
   [
     "with every operation by its path too",
     'export * from "./index.ts"; export * from "./openapi.ts";',
-    MAX_CLIENT + 3_392,
+    MAX_CLIENT + 3_456,
   ],
   [
     "changes, beside the client",
