@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { EventEntity, EventType, headerNames } from "@syndikit/contract";
+import { serve, until } from "./application.js";
+import { costAttacks } from "./cost.js";
+import { estimate, offerOf, orderAt } from "./offer.js";
 import {
   type Answer,
   type Attack,
@@ -15,45 +17,15 @@ import {
   type Target,
 } from "./target.js";
 
-/** A vendor's application on this machine. */
-interface Application {
-  readonly url: string;
-  /** The paths that were called. */
-  readonly called: readonly string[];
-  close(): void;
-}
-
-async function serve(answer: RequestListener): Promise<Application> {
-  const called: string[] = [];
-  const server = createServer((request, response) => {
-    called.push(request.url ?? "");
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    called,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 const hang = (): void => undefined;
 const accept = (_: unknown, response: ServerResponse): void => void response.writeHead(204).end();
-
-/** Waits for a fact, however slow the machine is. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /**
  * What one owner does to the share of the others, each with the facts of its victim. The marketplace must be allowed to
  * call this machine.
  */
 export const shareAttacks: readonly Attack[] = [
+  ...costAttacks,
   {
     name: "hanging order validations leave the reads of others and all deliveries alone, and the flood is refused",
     async run(target) {
@@ -94,15 +66,7 @@ export const shareAttacks: readonly Attack[] = [
     async run(target) {
       const hostile = await serve(hang);
       const { product, plan } = await offerOf(target);
-      await make(target, "customer", "paymentMethod", {
-        label: "attack",
-        defaultMethod: true,
-        payload: { paymentMethodId: "pm_card_visa" },
-      });
-      const order = await make(target, "customer", "order", {
-        type: "NORMAL",
-        productVersion: { url: plan },
-      });
+      const order = await orderAt(target, plan);
       const subscription = String(fieldOf(fieldOf(order, "subscription"), "url"));
       const deployed = { deploymentStatus: "DEPLOYED" };
       expectStatus(
@@ -163,26 +127,6 @@ export const shareAttacks: readonly Attack[] = [
     },
   },
 ];
-
-/** A product of the vendor, and one of its plans that a customer may order as it is. */
-async function offerOf(target: Target): Promise<{ readonly product: string; readonly plan: string }> {
-  const plans = entriesOf((await ask(target, "/productVersion", { as: "customer" })).body);
-  const products = entriesOf((await ask(target, "/product", { as: "vendor" })).body).map((each) =>
-    String(fieldOf(each, "self")),
-  );
-  for (const each of plans) {
-    const product = String(fieldOf(fieldOf(each, "product"), "url"));
-    const plan = String(fieldOf(each, "self"));
-    if (products.includes(product) && (await estimate(target, "customer", plan)).status === 200)
-      return { product, plan };
-  }
-  throw new Error("The vendor has no plan on sale: the attack needs one.");
-}
-
-function estimate(target: Target, as: Role, plan: string): Promise<Answer> {
-  const body = { type: "NORMAL", productVersion: { url: plan } };
-  return ask(target, "/order/estimate", { method: "POST", as, body });
-}
 
 /** An extra resource of the vendor that is paid by its use. */
 async function meteredItem(target: Target): Promise<string> {
