@@ -5,6 +5,8 @@ import { createInterface } from "node:readline";
 /** A program of the workspace that runs in its own process. */
 export interface RunningProgram {
   readonly url: string;
+  /** The end of what it has written to standard error. */
+  readonly errors: string;
   /** Asks it to exit, and waits until it has. */
   stop(): Promise<ProgramEnd>;
   /** Kills it at once, as a crash would. */
@@ -63,6 +65,9 @@ export async function startProgram({ entry, args = [], env = {} }: ProgramOption
 
   return {
     url,
+    get errors() {
+      return written;
+    },
     async stop() {
       await end(child, "SIGTERM", ended);
       return { code: child.exitCode, errors: written };

@@ -78,15 +78,13 @@ describe.each([
        await import("./dist/main.js");
        console.log('{ "url": "http://127.0.0.1:${port}" }');`,
     );
-    program = await startProgram({
-      entry,
-      env: {
-        EVENT_SECRET: secret,
-        MARKETPLACE_URL: marketplace.url,
-        MARKETPLACE_TOKEN: "token-of-the-vendor",
-        PORT: String(port),
-      },
-    });
+    const settings = {
+      EVENT_SECRET: secret,
+      MARKETPLACE_URL: marketplace.url,
+      MARKETPLACE_TOKEN: "token-of-the-vendor",
+      PORT: String(port),
+    };
+    program = await startProgram({ entry, env: settings });
     const send = async (event: RequestInit): Promise<number> =>
       (await fetch(`http://localhost:${port}/marketplace/events`, event)).status;
 
@@ -96,6 +94,14 @@ describe.each([
       timeout: 120_000,
     });
     expect(await program.stop()).toMatchObject({ errors: expect.not.stringContaining("not_started") });
+
+    program = await startProgram({ entry, env: { ...settings, HANGS: "true" } });
+    expect(await send(signedEvent(secret, 43))).toBe(204);
+    await vi.waitFor(() => expect(program?.errors).toContain("hangs on 43"), { timeout: 120_000 });
+    expect(await program.stop()).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining("Ended before it was done: subscription/43"),
+    });
     // It is compiled first.
   }, 300_000);
 });

@@ -18,9 +18,9 @@ export const surroundings: Readonly<Record<string, string>> = {
   "packages/receiver/README.md Frameworks 2": `
     import type { ProvisionerOptions } from "@syndikit/receiver";
     declare const options: () => ProvisionerOptions;
-    declare const process: { readonly env: { readonly EVENT_SECRET?: string; readonly NODE_ENV?: string } };`,
+    declare const process: NodeJS.Process & { readonly env: { readonly EVENT_SECRET?: string; readonly NODE_ENV?: string } };`,
   "packages/receiver/README.md Next.js 1": `
-    declare const process: { readonly env: { readonly NEXT_RUNTIME?: string } };`,
+    declare const process: NodeJS.Process & { readonly env: { readonly NEXT_RUNTIME?: string } };`,
   "packages/receiver/README.md NestJS 3": `
     declare const process: { readonly env: { readonly PORT?: string } };`,
   "packages/receiver/README.md NestJS 4": `
@@ -88,7 +88,8 @@ export const surroundings: Readonly<Record<string, string>> = {
 
 /** The reader's files that samples import, by the path in the import. */
 export const files: Readonly<Record<string, string>> = {
-  "./receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
+  "./receiver.ts":
+    'export declare function getReceiver(): import("@syndikit/receiver").Receiver; export declare function stopReceiver(): Promise<void>;',
   "../../../receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
   "./events.controller.ts": "export declare class EventsController {}",
   "./app.module.ts": "export declare class AppModule {}",

@@ -1,17 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { headerNames } from "@syndikit/contract";
-import { examples } from "@syndikit/contract/examples";
-import { sign } from "@syndikit/signature";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
-import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
+import { openTerminal, type RunningCommand, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript } from "../../src/scaffold/transcript.js";
 import { type LoopbackMarketplace, serveMarketplace } from "../consumers/loopback-marketplace.js";
+import { secret, signedEvent } from "../frameworks/signed-event.js";
 import { sampleAt } from "../readmes/samples.js";
 import { openMachine } from "./machine.js";
-
-const secret = "0123456789abcdef0123456789abcdef";
 
 /** An application for one framework, built from the files in the receiver's README. */
 export interface ReadmeApplication {
@@ -43,9 +39,13 @@ export const options = (): ProvisionerOptions => ({
     auth: { token: process.env.MARKETPLACE_TOKEN ?? "" },
   }),
   store: sqliteStore("./receiver.db"),
-  provision: ({ subscriptionId }) => ({
-    endpoints: [{ category: "APP", endpoint: \`https://t\${subscriptionId}.example\` }],
-  }),
+  provision: async ({ subscriptionId }) => {
+    if (process.env.HANGS) {
+      console.error(\`hangs on \${subscriptionId}\`);
+      await new Promise(() => setInterval(() => {}, 1000));
+    }
+    return { endpoints: [{ category: "APP", endpoint: \`https://t\${subscriptionId}.example\` }] };
+  },
   deprovision: () => {},
 });
 `;
@@ -55,6 +55,7 @@ export function describeReadmeApplication(application: ReadmeApplication): void 
   const { framework, sources, build, start, ready } = application;
   let marketplace: LoopbackMarketplace;
   let project: Terminal;
+  let port: number;
 
   beforeAll(async () => {
     marketplace = await serveMarketplace();
@@ -84,45 +85,52 @@ export function describeReadmeApplication(application: ReadmeApplication): void 
     const transcript = beginTranscript(`the README's files for ${framework}`, {});
     project = openTerminal({ cwd: folder, env, transcript });
     await project.run("npm install");
+    port = await findFreePort();
   });
   afterAll(() => marketplace.close());
+
+  const startWith = (env: Readonly<Record<string, string>>): Promise<RunningCommand> =>
+    project.start(start, ready, {
+      EVENT_SECRET: secret,
+      HOST: "127.0.0.1",
+      MARKETPLACE_URL: marketplace.url,
+      MARKETPLACE_TOKEN: "token-of-the-vendor",
+      PORT: String(port),
+      ...env,
+    });
+
+  const sendEvent = async (id: number): Promise<number> => {
+    const event = signedEvent(secret, id);
+    return (await fetch(`http://127.0.0.1:${port}/marketplace/events`, event)).status;
+  };
 
   describe(`the README's files for ${framework}`, () => {
     test("build without secrets, and a tenant is made after an event and after a restart", async () => {
       await project.run(build);
-      const port = await findFreePort();
-      const settings = {
-        EVENT_SECRET: secret,
-        HOST: "127.0.0.1",
-        MARKETPLACE_TOKEN: "token-of-the-vendor",
-        PORT: String(port),
-      };
       // The marketplace cannot be reached, so the event waits on disk.
-      const away = await project.start(start, ready, { ...settings, MARKETPLACE_URL: "http://127.0.0.1:9" });
-      const body = JSON.stringify({
-        ...examples["Subscription.CREATED"],
-        id: "42",
-        entityUrl: "subscription/42",
-      });
-      const { status } = await fetch(`http://127.0.0.1:${port}/marketplace/events`, {
-        method: "POST",
-        body,
-        headers: {
-          "content-type": "application/json",
-          [headerNames.eventSignature]: sign(Buffer.from(body), secret),
-        },
-      });
-      expect(status, away.output).toBe(204);
+      const away = await startWith({ MARKETPLACE_URL: "http://127.0.0.1:9" });
+      expect(await sendEvent(42), away.output).toBe(204);
       const said = await away.end("SIGTERM");
       expect(said).not.toContain("not_started");
 
       // The event is not sent again.
-      const back = await project.start(start, ready, { ...settings, MARKETPLACE_URL: marketplace.url });
+      const back = await startWith({});
       await vi.waitFor(() => expect(marketplace.calls, back.output).toContain("PATCH subscription/42"), {
         timeout: 120_000,
         interval: 200,
       });
       await back.end("SIGTERM");
+    });
+
+    test("end within the grace after SIGTERM while the code hangs, and say what is left", async () => {
+      const hanging = await startWith({ HANGS: "true" });
+      expect(await sendEvent(43), hanging.output).toBe(204);
+      await vi.waitFor(() => expect(hanging.output).toContain("hangs on 43"), {
+        timeout: 120_000,
+        interval: 200,
+      });
+
+      expect(await hanging.end("SIGTERM")).toContain("Ended before it was done: subscription/43");
     });
   });
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { secret } from "../../test/delivery.js";
+import { bytesOfAnotherRealm } from "../../test/other-realm.js";
 import { createReceiver } from "../index.js";
 import { toFetch } from "./fetch.js";
 import { toHono } from "./hono.js";
@@ -34,6 +35,20 @@ describe.each([
       "5",
       "",
     ]);
+  });
+
+  test("takes a stream whose bytes are of another realm", async () => {
+    const { endpoint, captured } = capturing(answer);
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytesOfAnotherRealm("{}"));
+        controller.close();
+      },
+    });
+    const request = new Request(url, { method: "POST", headers: { "x-test": "a" } });
+    await adapt(endpoint)(Object.defineProperty(request, "body", { value: body }));
+
+    expect(captured).toMatchObject([{ bytes: [...Buffer.from("{}")] }]);
   });
 
   test("takes a request without a body, and an absent header", async () => {

@@ -1,6 +1,7 @@
 import { describe, isObject } from "../check-options.js";
 import { BodyConsumedError } from "../http/body-consumed-error.js";
 import { type BodySource, checkEndpoint, type Endpoint } from "../http/endpoint.js";
+import { isBytes } from "../http/is-bytes.js";
 
 /** What is used of a request. That of every platform has it, also where it is not of the global class. */
 export interface FetchRequest {
@@ -70,7 +71,7 @@ async function* readStream(stream: FetchBody): AsyncGenerator<Uint8Array> {
       const { done, value } = await reader.read();
       if (done) return;
       // Only bytes are sent over a network; a stream of something else is a mistake of what made it.
-      if (!(value instanceof Uint8Array)) {
+      if (!isBytes(value)) {
         throw new TypeError(
           `The body of the request must be a stream of bytes, and holds ${describe(value)}.`,
         );

@@ -9,6 +9,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
+import { bytesOfAnotherRealm } from "../../test/other-realm.js";
 import { signedPost } from "../../test/signed-post.js";
 import { createReceiver, type Warning } from "../index.js";
 import { type NodeRequest, toNode } from "./node.js";
@@ -137,6 +138,17 @@ describe("the adapter for node:http", () => {
       await parseJson(request);
       Object.assign(request, { rawBody: eventText() });
       await toNode(receiver)(request, response);
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(204);
+  });
+
+  test.each(["body", "rawBody"])("verifies bytes of another realm in %s", async (field) => {
+    const handler = toNode(createReceiver({ secrets: secret }));
+    const base = await listen(async (request, response) => {
+      await parseJson(request);
+      Object.assign(request, { body: undefined, [field]: bytesOfAnotherRealm(eventText()) });
+      await handler(request, response);
     });
 
     expect((await fetch(base, signedPost())).status).toBe(204);

@@ -9,6 +9,7 @@ import {
   type HttpRequest,
   type HttpResponse,
 } from "../http/endpoint.js";
+import { isBytes } from "../http/is-bytes.js";
 import { feedOf } from "./node-feed.js";
 
 /** A request of Node, and the fields that frameworks add to it. */
@@ -68,7 +69,7 @@ function isWrapped(given: object): given is FastifyPair {
 /** Fastify sends no answer of its own after `hijack`. A plugin such as fastify-raw-body keeps the bytes on its request. */
 export async function handleFastify(endpoint: Endpoint, { request, response }: FastifyPair): Promise<void> {
   response.hijack?.();
-  const bytes = request.rawBody ?? (request.body instanceof Uint8Array ? request.body : undefined);
+  const bytes = request.rawBody ?? (isBytes(request.body) ? request.body : undefined);
   const answer = await endpoint.handle(new ReceivedRequest(request.raw, "fastify", bytes, request.body));
   send(request.raw, response.raw, answer);
 }
@@ -111,11 +112,11 @@ class ReceivedRequest implements HttpRequest {
 }
 
 function openBody(request: NodeRequest, framework: Framework, bytes: unknown): BodySource {
-  if (bytes instanceof Uint8Array) return bytes;
+  if (isBytes(bytes)) return bytes;
   if (typeof bytes === "string") return new TextEncoder().encode(bytes);
   // Raw body parsers, and platforms that keep the bytes, give exactly what was sent.
-  if (request.body instanceof Uint8Array) return request.body;
-  if (request.rawBody instanceof Uint8Array) return request.rawBody;
+  if (isBytes(request.body)) return request.body;
+  if (isBytes(request.rawBody)) return request.rawBody;
   // Some platforms and parsers keep the body as text. If decoding changed it, the signature check fails and says so.
   const text = [request.rawBody, request.body].find((kept) => typeof kept === "string");
   if (text !== undefined) return new TextEncoder().encode(text);

@@ -16,6 +16,7 @@ import {
   jsonResponse,
   singleHeader,
 } from "../http/endpoint.js";
+import { isBytes } from "../http/is-bytes.js";
 import { isJson, readBody } from "../http/read-body.js";
 import type { TaskState } from "../queue/task.js";
 import { aDesk, type Desk, type ItemChoice } from "./desk.js";
@@ -201,8 +202,7 @@ async function perform(
 
 async function readFields(request: HttpRequest, isJsonBody: boolean): Promise<URLSearchParams | undefined> {
   const parsed = request.parsed?.();
-  if (typeof parsed === "object" && parsed !== null && !(parsed instanceof Uint8Array))
-    return toFields(parsed);
+  if (typeof parsed === "object" && parsed !== null && !isBytes(parsed)) return toFields(parsed);
   const body = await readBody(request.body(), MAX_FORM_BYTES);
   if (!body.ok) return undefined;
   const text = new TextDecoder().decode(body.bytes);

@@ -1,4 +1,5 @@
 import type { BodyFeed, BodySource } from "./endpoint.js";
+import { isBytes } from "./is-bytes.js";
 
 /** The bytes, or why there are none. */
 export type ReadBody =
@@ -13,7 +14,7 @@ export type ReadBody =
  */
 export function readBody(source: BodySource, limit: number): ReadBody | Promise<ReadBody> {
   if (source === undefined) return { ok: true, bytes: new Uint8Array(0) };
-  if (source instanceof Uint8Array) {
+  if (isBytes(source)) {
     return source.length > limit ? { ok: false, reason: "too_large" } : { ok: true, bytes: source };
   }
   const collected = new Collected(limit);

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
+import { bytesOfAnotherRealm } from "../../test/other-realm.js";
 import { signedPost } from "../../test/signed-post.js";
 import { type SignedRequest, verifyEvent } from "../index.js";
 
@@ -45,6 +46,17 @@ test.each([
   [
     "text and anything with get, which knows the name in lower case only",
     { body: eventText(), headers: { get: (name: string) => (name === signatureHeader ? signature : null) } },
+  ],
+  [
+    "bytes of another realm",
+    { body: bytesOfAnotherRealm(eventText()), headers: { [signatureHeader]: signature } },
+  ],
+  [
+    "a view of a larger buffer",
+    {
+      body: new DataView(bufferOf(` ${eventText()} `), 1, Buffer.byteLength(eventText())),
+      headers: { [signatureHeader]: signature },
+    },
   ],
   ["a Map", { body: eventText(), headers: new Map([["CMW-Event-Signature", signature]]) }],
   [

@@ -3,6 +3,7 @@ import { verify } from "@syndikit/signature";
 import { checkValue, type Expectation, isObject, required } from "../check-options.js";
 import { type ReadEvent, readEvent } from "../events/event.js";
 import { BodyConsumedError } from "../http/body-consumed-error.js";
+import { isBytes } from "../http/is-bytes.js";
 import { checkFilled } from "./secrets.js";
 
 /** Headers, as platforms have them: anything with `get`, as `Headers` and `Map`; an object; or a list of pairs. */
@@ -103,7 +104,8 @@ async function readBytes(request: object): Promise<Uint8Array> {
 
 function toBytes(value: unknown): Uint8Array | undefined {
   if (typeof value === "string") return new TextEncoder().encode(value);
-  if (value instanceof Uint8Array) return value;
+  if (isBytes(value)) return value;
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   // Also one of another realm, as some platforms have it.
   return Object.prototype.toString.call(value) === "[object ArrayBuffer]"
     ? new Uint8Array(value as ArrayBuffer)

@@ -9,6 +9,7 @@ import {
   type HttpResponse,
   singleHeader,
 } from "../http/endpoint.js";
+import { isBytes } from "../http/is-bytes.js";
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
 import { ReceiverError } from "../receiver-error.js";
 import { withTimeLimit } from "../time-limit.js";
@@ -85,7 +86,5 @@ async function readObject(request: HttpRequest): Promise<JsonObject | 400 | 413 
 }
 
 function isObject(value: unknown): value is JsonObject {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
-  );
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isBytes(value);
 }

@@ -43,9 +43,17 @@ function startVendor(): Vendor {
   });
   // Next.js itself would continue, and answer every request with 500.
   vendor.start().catch(endProcess);
-  // Lets go of what it works on, so that the next process need not wait for it. Next.js itself ends this one.
-  if (process.env.NODE_ENV === "production") process.once("SIGTERM", () => void stopVendor(vendor));
+  if (process.env.NODE_ENV === "production") stopBeforeNext(vendor);
   return vendor;
+}
+
+/** Next.js ends the process as soon as its connections are closed. The vendor's side goes first. */
+function stopBeforeNext(vendor: Vendor): void {
+  const ends = process.listeners("SIGTERM");
+  process.removeAllListeners("SIGTERM").on("SIGTERM", async (signal) => {
+    await stopVendor(vendor);
+    for (const end of ends) end(signal);
+  });
 }
 
 async function stopVendor(vendor: Vendor): Promise<void> {
