@@ -17,6 +17,7 @@ import { type Marketplace, startMarketplace } from "@syndikit/testing";
 import Database from "better-sqlite3";
 import { Pool } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { systemClock } from "../../src/receivers/small/system-clock.js";
 import { openWithVendor } from "./vendor.js";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -69,7 +70,7 @@ describe("a vendor meets in tests with a marketplace", () => {
   test("a database that is silent for a while: the event is answered 503, and the order is deployed later", async () => {
     const database = silenced(memoryStore());
     const { marketplace } = await openWithVendor({
-      clock: undefined,
+      clock: systemClock,
       store: database.store,
       storeTimeLimit: "20ms",
       poll: "20ms",
@@ -141,7 +142,7 @@ describe("a vendor meets in tests with a marketplace", () => {
     onTestFinished(() => void database.close());
     let turns = 0;
     const { marketplace } = await openWithVendor({
-      clock: undefined,
+      clock: systemClock,
       store: sqliteStore(file),
       async provision({ subscriptionId }) {
         const timer = setInterval(() => {

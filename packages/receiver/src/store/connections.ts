@@ -12,6 +12,8 @@ export interface SharedPool<Answer, Value> {
 /** A connection that was checked out of a pool. */
 export interface SharedConnection<Answer, Value> {
   query(text: string, values: Value[]): Promise<Answer>;
+  /** Whether a statement failed because the connection is gone. Not every driver tells that by an event, too. */
+  isLost(error: unknown): boolean;
   /** With `true`, the connection is closed and not used again. */
   release(destroy: boolean): void;
   on(event: "error", listener: () => void): unknown;
@@ -146,6 +148,9 @@ function inUse<Answer, Value>(
     signal?.addEventListener("abort", drop);
     try {
       return await connection.query(text, values);
+    } catch (error) {
+      if (connection.isLost(error)) drop();
+      throw error;
     } finally {
       signal?.removeEventListener("abort", drop);
     }

@@ -50,6 +50,7 @@ export function createMysqlConnections(client: MysqlClient): Connections<MysqlAn
       const connection = await client.getConnection();
       return {
         query: async (sql, values) => toAnswer(await connection.execute(sql, values)),
+        isLost: (error) => Reflect.get(Object(error), "fatal") === true,
         release: (destroy) => (destroy ? connection.destroy() : connection.release()),
         on: (event, listener) => connection.on(event, listener),
         off: (event, listener) => connection.off(event, listener),

@@ -38,6 +38,8 @@ export function createConnections(client: PostgresClient): Connections<unknown[]
         const connection = await checkOut(client);
         return {
           query: async (text, values) => (await connection.query(text, values)).rows,
+          // What the server itself answers has a severity. Without one, it is the connection that failed.
+          isLost: (error) => Reflect.get(Object(error), "severity") === undefined,
           release: (destroy) => connection.release(destroy),
           on: (event, listener) => connection.on(event, listener),
           off: (event, listener) => connection.off(event, listener),

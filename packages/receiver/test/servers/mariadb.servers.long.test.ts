@@ -11,7 +11,7 @@ import { delivery, eventText, secret } from "../delivery.js";
 import { type ManySubscriptions, manySubscriptions } from "../many-subscriptions.js";
 import { describeStore } from "../store-conformance.js";
 import { storeRow } from "../store-row.js";
-import { givenUp, quiet } from "../tasks.js";
+import { givenUp, quiet, wakeSubscription } from "../tasks.js";
 import { raceForClaims } from "./race-for-claims.js";
 import { silentProxy } from "./silent-proxy.js";
 
@@ -193,6 +193,27 @@ describe("the vendor's own code on the pool of a store in MariaDB", () => {
     expect(await deliver(receiver, 2)).toBe(204);
     await expect.poll(() => statesOf(market)).toEqual(new Set(["DEPLOYED"]));
     for (const connection of held) connection.release();
+  });
+
+  test("may lose every connection, also during a statement: the work goes on with others", async () => {
+    const [client, other] = [poolOf(), poolOf({ connectionLimit: 1 })];
+    // Only its own: other tests use the same server.
+    const threads = new Set<number>();
+    client.on("connection", ({ threadId }) => threads.add(threadId));
+    const kill = async (): Promise<void> => {
+      await Promise.allSettled([...threads].map((id) => other.query(`kill ${id}`)));
+    };
+    const ids = [1, 2, 3, 4, 5];
+    const { provisioner, receiver, market } = worldOf(client, ids, {
+      async provision({ step }) {
+        await step("tenant", kill);
+        return result;
+      },
+    });
+    await receiver.start();
+    for (const id of ids) await wakeSubscription(provisioner, id);
+
+    await vi.waitFor(() => expect(statesOf(market)).toEqual(new Set(["DEPLOYED"])), 60_000);
   });
 
   test("is refused a pool that is too small, with the number that is needed", () => {
