@@ -14,6 +14,7 @@ beforeAll(async () => {
     url: "http://market.test/api",
     accounts,
     writing: true,
+    receiving: true,
     fetch: async (request) => server.fetch(request),
   });
 }, 120_000);

@@ -38,8 +38,12 @@ export type {
   Statement,
   StatementAccount,
   StatementAnswer,
+  StatementCaller,
+  StatementCredentials,
+  StatementDelivery,
   StatementMarket,
   StatementOptions,
+  StatementOrder,
   StatementRequest,
 } from "./statements/statement.js";
 export { statements } from "./statements/statements.js";

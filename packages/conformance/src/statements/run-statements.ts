@@ -1,6 +1,13 @@
 import { ConformanceError } from "../error.js";
 import { openMarket } from "./open-market.js";
-import { type Statement, StatementBroken, type StatementOptions } from "./statement.js";
+import { openReceiver, RECEIVER_SECRET, type StatementReceiver } from "./receiver.js";
+import {
+  fieldOf,
+  type Statement,
+  StatementBroken,
+  type StatementMarket,
+  type StatementOptions,
+} from "./statement.js";
 import { statements } from "./statements.js";
 
 /** What came of a statement. */
@@ -17,24 +24,54 @@ export interface StatementOutcome {
  * @throws {ConformanceError} when the marketplace cannot be reached.
  */
 export async function runStatements(options: StatementOptions): Promise<readonly StatementOutcome[]> {
-  const { accounts, writing = false, only = () => true } = options;
-  const market = openMarket(options);
+  if (options.receiving !== true) return tryAll(options);
+  const receiver = await openReceiver();
+  try {
+    return await tryAll(options, receiver);
+  } finally {
+    await receiver.close();
+  }
+}
+
+async function tryAll(
+  options: StatementOptions,
+  receiver?: StatementReceiver,
+): Promise<readonly StatementOutcome[]> {
+  const market = openMarket(options, receiver);
+  if (receiver !== undefined) await sendEventsTo(market, receiver);
   const outcomes: StatementOutcome[] = [];
-  for (const statement of statements.filter(only)) {
-    const missing = statement.accounts.filter((account) => accounts[account] === undefined);
-    if (missing.length > 0) {
-      outcomes.push({ statement, outcome: "not tried", seen: `it needs the account ${missing.join(", ")}` });
-    } else if (statement.kind === "writing" && !writing) {
-      outcomes.push({ statement, outcome: "not tried", seen: "it changes something" });
-    } else outcomes.push(await tryStatement(statement, market));
+  for (const statement of statements.filter(options.only ?? (() => true))) {
+    const seen = missingFor(statement, options);
+    outcomes.push(
+      seen === undefined ? await tryStatement(statement, market) : { statement, outcome: "not tried", seen },
+    );
   }
   return outcomes;
 }
 
-async function tryStatement(
-  statement: Statement,
-  market: ReturnType<typeof openMarket>,
-): Promise<StatementOutcome> {
+/** Sends the events of the vendor's product to the receiver. */
+async function sendEventsTo(market: StatementMarket, { url }: StatementReceiver): Promise<void> {
+  const { body } = await market.ask("vendor", { path: "product" });
+  const path = String(fieldOf(body, 0, "self"));
+  const product = { syndicationEndpoints: [url], notificationSecretToken: RECEIVER_SECRET };
+  const { status } = await market.ask("vendor", { method: "PUT", path, body: product });
+  if (status === 200) return;
+  const message = `The address of the receiver, ${url}, was refused with ${status}. Leave out \`receiving\`.`;
+  throw new ConformanceError("invalid-option", message);
+}
+
+/** Why a statement cannot be tried; `undefined` when it can. */
+function missingFor(
+  { accounts: needed, kind, receives = false }: Statement,
+  { accounts, writing = false, receiving = false }: StatementOptions,
+): string | undefined {
+  const missing = needed.filter((account) => accounts[account] === undefined);
+  if (missing.length > 0) return `it needs the account ${missing.join(", ")}`;
+  if (kind === "writing" && !writing) return "it changes something";
+  return receives && !receiving ? "it needs to receive events" : undefined;
+}
+
+async function tryStatement(statement: Statement, market: StatementMarket): Promise<StatementOutcome> {
   try {
     await statement.check(market);
     return { statement, outcome: "holds" };

@@ -1,3 +1,5 @@
+import type { SubscriptionType } from "@syndikit/contract";
+
 /** An account of the marketplace that a statement is tried with. */
 export type StatementAccount = "vendor" | "customer" | "admin";
 
@@ -14,6 +16,8 @@ export interface Statement {
   /** `reading` changes nothing; `writing` places orders and changes what they made. */
   readonly kind: "reading" | "writing";
   readonly accounts: readonly StatementAccount[];
+  /** Whether it needs to receive events, as the vendor's application does. */
+  readonly receives?: boolean;
   /** @throws {StatementBroken} when the marketplace does something else. */
   check(market: StatementMarket): Promise<void>;
 }
@@ -33,10 +37,40 @@ export interface StatementAnswer {
   readonly body: unknown;
 }
 
+/** The name and the password of a user. */
+export interface StatementCredentials {
+  readonly userName: string;
+  readonly password: string;
+}
+
+/** Who sends a request; `null` without credentials. */
+export type StatementCaller = StatementAccount | StatementCredentials | null;
+
+/** A request that the receiver of events got. */
+export interface StatementDelivery {
+  readonly method: string;
+  /** By the names as they were sent. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** The bytes of the body, as text. */
+  readonly text: string;
+  /** The payload. */
+  readonly event: unknown;
+}
+
+/** An order for {@link StatementMarket.order}. */
+export interface StatementOrder {
+  /** The customer when absent. */
+  readonly as?: StatementCaller;
+  /** NORMAL when absent. */
+  readonly type?: SubscriptionType;
+  /** Which published plan of the vendor; the first when absent. */
+  readonly plan?: (plan: unknown) => boolean;
+}
+
 /** The marketplace that statements are tried on. */
 export interface StatementMarket {
   /** Sends a request with the password of an account; without credentials for `null`. */
-  ask(account: StatementAccount | null, request: StatementRequest): Promise<StatementAnswer>;
+  ask(account: StatementCaller, request: StatementRequest): Promise<StatementAnswer>;
   /** The credentials of an account, as `Authorization` has them. */
   basicOf(account: StatementAccount): string;
   readonly userNameOf: (account: StatementAccount) => string;
@@ -44,6 +78,20 @@ export interface StatementMarket {
   deployed(): Promise<number>;
   /** A new subscription that waits for the vendor. */
   pending(): Promise<number>;
+  /** Makes a customer with a company of its own, and without payment data, as the administrator. */
+  newCustomer(): Promise<StatementCredentials>;
+  /** Places an order, and pays nothing. */
+  order(order: StatementOrder): Promise<number>;
+  /** Provides for a subscription as its vendor, and reports DEPLOYED. */
+  deploy(id: number): Promise<void>;
+  /** The plans of the vendor that are published, without those that need choices. */
+  plans(): Promise<readonly unknown[]>;
+  /**
+   * Waits for an event of an entity, as in `subscription/12`.
+   *
+   * @throws {StatementBroken} when none came.
+   */
+  received(entityUrl: string, which?: (event: unknown) => boolean): Promise<StatementDelivery>;
 }
 
 /** Options of `runStatements`. */
@@ -51,11 +99,14 @@ export interface StatementOptions {
   /** The base address of the interface, as in `https://market.example/api`. */
   readonly url: string;
   /** Statements that need an account which is not here are not tried. */
-  readonly accounts: Partial<
-    Record<StatementAccount, { readonly userName: string; readonly password: string }>
-  >;
+  readonly accounts: Partial<Record<StatementAccount, StatementCredentials>>;
   /** Whether orders may be placed and changed; false when absent: then nothing is changed. */
   readonly writing?: boolean;
+  /**
+   * Whether events may be received, on a free port of this machine's loopback address: the vendor's product gets its
+   * address. Only for a marketplace on this machine.
+   */
+  readonly receiving?: boolean;
   /** Which of them; all when absent. */
   readonly only?: (statement: Statement) => boolean;
   /** The global `fetch` when absent. */

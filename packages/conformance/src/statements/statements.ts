@@ -2,6 +2,7 @@ import { accountStatements } from "./sections/accounts.js";
 import { conventionStatements } from "./sections/conventions.js";
 import { errorStatements } from "./sections/errors.js";
 import { fieldStatements } from "./sections/fields.js";
+import { lifeStatements } from "./sections/lives.js";
 import { operationStatements } from "./sections/operations.js";
 import { resourceStatements } from "./sections/resources.js";
 import { signInStatements } from "./sections/signing-in.js";
@@ -16,6 +17,7 @@ export const statements: readonly Statement[] = [
   ...resourceStatements,
   ...signInStatements,
   ...subscriptionStatements,
+  ...lifeStatements,
   ...operationStatements,
   ...errorStatements,
 ];
