@@ -1,12 +1,15 @@
 import { accountStatements } from "./sections/accounts.js";
+import { billingStatements } from "./sections/billing.js";
 import { conventionStatements } from "./sections/conventions.js";
 import { errorStatements } from "./sections/errors.js";
+import { eventStatements } from "./sections/events.js";
 import { fieldStatements } from "./sections/fields.js";
-import { lifeStatements } from "./sections/lives.js";
 import { operationStatements } from "./sections/operations.js";
 import { resourceStatements } from "./sections/resources.js";
 import { signInStatements } from "./sections/signing-in.js";
 import { subscriptionStatements } from "./sections/subscriptions.js";
+import { transitionStatements } from "./sections/transitions.js";
+import { upgradeStatements } from "./sections/upgrades.js";
 import type { Statement } from "./statement.js";
 
 /** The statements of the interface document that can be tried from outside, in its order. */
@@ -17,7 +20,10 @@ export const statements: readonly Statement[] = [
   ...resourceStatements,
   ...signInStatements,
   ...subscriptionStatements,
-  ...lifeStatements,
+  ...billingStatements,
+  ...transitionStatements,
+  ...upgradeStatements,
+  ...eventStatements,
   ...operationStatements,
   ...errorStatements,
 ];
