@@ -151,10 +151,10 @@ describe("a JWT", () => {
 
   async function statusOf(
     build: (token: SignJWT) => SignJWT,
-    key = secret,
+    { key = secret, userName = "customer" } = {},
   ): Promise<{ status: number; text: string }> {
     const server = await createReferenceServer({ jwt, clock: manualClock(BEGIN) });
-    const base = new SignJWT({ preferred_username: "customer" })
+    const base = new SignJWT({ preferred_username: userName })
       .setProtectedHeader({ alg: "HS256" })
       .setIssuer(jwt.issuer)
       .setAudience(jwt.audience)
@@ -183,7 +183,18 @@ describe("a JWT", () => {
   });
 
   test("signed with another secret does not", async () => {
-    expect((await statusOf((token) => token, "another-secret-of-at-least-32-characters")).status).toBe(401);
+    const key = "another-secret-of-at-least-32-characters";
+    expect((await statusOf((token) => token, { key })).status).toBe(401);
+  });
+
+  test.each([
+    ["U+0000", "customer\u0000"],
+    ["U+0000 alone", "\u0000"],
+    ["half a surrogate pair", "customer\ud83d"],
+  ])("whose user name has %s is no text, and is refused with its place named", async (_, userName) => {
+    const { status, text } = await statusOf((token) => token, { userName });
+    expect(status).toBe(400);
+    expect(text).toContain(headerNames.authorization);
   });
 
   test("is refused where none are taken", async () => {

@@ -136,6 +136,29 @@ describe("credentials", () => {
     expect(await keys()).toEqual([]);
   });
 
+  test("have a description for each language and a weight that orders them, and a file keeps its lines", async () => {
+    const shop = await openPending();
+    const file = "[default]\n  user = ada\n\n\ttoken = <b>1</b>\r\n";
+    const given = [
+      { key: "Last", value: "z", weight: 9 },
+      { key: "CredentialsFile", value: file, description: { en: "The file", de: "Die Datei" }, weight: 2 },
+      { key: "First", value: "a", description: { en: "The name" }, weight: -1 },
+      { key: "Unweighted", value: "u" },
+    ];
+    const answer = await shop.as("vendor").post(`subscription/${shop.id}/credentials`, given);
+    expect(answer.status).toBe(204);
+    const { body } = await shop.as("customer").get(`subscription/${shop.id}`);
+    expect((body as { credentials: unknown }).credentials).toEqual([
+      { key: "First", value: "a", description: { en: "The name" }, weight: -1 },
+      { key: "Unweighted", value: "u", description: {}, weight: 0 },
+      {
+        ...{ key: "CredentialsFile", value: file },
+        ...{ description: { en: "The file", de: "Die Datei" }, weight: 2 },
+      },
+      { key: "Last", value: "z", description: {}, weight: 9 },
+    ]);
+  });
+
   test("without a value have none for the customer either", async () => {
     const shop = await openPending();
     await shop
