@@ -7,8 +7,22 @@ import { ClockStopped } from "../src/time/clock-errors.js";
 import { manualClock } from "../src/time/manual-clock.js";
 import { appOf } from "./support/app-of.js";
 import { openDemo } from "./support/demo-server.js";
-import { firstError } from "./support/errors.js";
+import { errorOf, firstError } from "./support/errors.js";
 import { advance, deploy, openShop, storeCard } from "./support/shop.js";
+
+test("the demo has a plan whose order must give a value, so that a refusal can be tried", async () => {
+  const { call } = await openDemo();
+  const order = (values: object) =>
+    call("customer", "POST", "order", {
+      ...{ type: "NORMAL", productVersion: { url: "productVersion/7" } },
+      configurationParameters: values,
+    });
+  const missing = await order({});
+  expect(missing.status).toBe(422);
+  expect(errorOf(missing)).toContain("configurationParameter");
+  expect((await order({ "configurationParameter/3": "Not an address" })).status).toBe(422);
+  expect((await order({ "configurationParameter/3": "north" })).status).toBe(201);
+});
 
 describe("the clock", () => {
   test("runs by the machine until it is moved, and then ahead of it", async () => {
