@@ -50,6 +50,20 @@ test("both engines have the same migrations, and each has its schema", () => {
   expect(names(join(postgresFolder, "meta"), ".json")).toEqual(names(postgresFolder, ".sql"));
 });
 
+/** When each migration was written, which is what decides on SQLite whether a database still needs it. */
+function datesIn(folder: string): readonly number[] {
+  const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
+  return (journal as { entries: readonly { when: number }[] }).entries.map(({ when }) => when);
+}
+
+const ascending = (dates: readonly number[]): readonly number[] =>
+  [...new Set(dates)].sort((one, other) => one - other);
+
+test("the date of a migration is after those before it: else a database would pass it over, and say nothing", () => {
+  const dates = datesIn(migrationsFolder);
+  expect(dates).toEqual(ascending(dates));
+});
+
 test("one command writes the next migration of both engines, and a file of this version gets its column and table", async () => {
   const home = copyServer();
   expect(runCommand(home, ["nothing"])).toContain("Nothing was written.");
@@ -95,10 +109,16 @@ create index "nicknames_by_company" on "nicknames" ("company_id");
     [{ companyId: 1, text: "Nordy" }],
   ]);
 
-  // Until a release has it, it may be written again.
+  // Until a release has it, it may be written again, here after one by a machine whose clock was ahead of this one's.
+  const last = datesIn(migrationsFolder).at(-1) ?? 0;
+  const ahead = last + 10 * 365 * 86_400_000;
+  edit(join(home, "drizzle/meta/_journal.json"), [`"when": ${last}`, `"when": ${ahead}`]);
   edit(join(home, "src/store/tables/company.ts"), ['text().default("none")', 'text().default("nobody")']);
   expect(runCommand(home, ["--again"])).toContain(`Written: drizzle/${NEXT}_nicknames.sql`);
   for (const folder of ["drizzle", "drizzle-postgres"]) {
     expect(readFileSync(join(home, folder, `${NEXT}_nicknames.sql`), "utf8")).toMatch(/default 'nobody'/i);
   }
+  const dates = datesIn(join(home, "drizzle"));
+  expect(dates).toHaveLength(Number(NEXT) + 1);
+  expect(dates).toEqual(ascending(dates));
 }, 120_000);

@@ -13,7 +13,7 @@ const USAGE = `npm run migrations -- <name>    writes the next migration, for ex
 npm run migrations -- --again   writes the last one again, as long as no release has it`;
 
 interface Journal {
-  readonly entries: readonly { readonly idx: number; readonly tag: string }[];
+  readonly entries: readonly { readonly idx: number; readonly tag: string; readonly when: number }[];
 }
 
 const journalFile = join(sqliteFolder, "meta/_journal.json");
@@ -48,6 +48,7 @@ function main(): void {
   }
   if (values.again && last !== undefined) forget(last.tag);
   generateForSqlite(name);
+  dateAfterOthers();
   const tag = readJournal().entries.at(-1)?.tag;
   if (tag === undefined || tag === before) {
     throw new NoMigration("drizzle-kit has written nothing: look at what it says above.");
@@ -85,6 +86,21 @@ function forget(tag: string): void {
   ]) {
     if (existsSync(file)) rmSync(file);
   }
+}
+
+/**
+ * Gives the last migration a date after all others. A database applies what is later than its newest migration, and says
+ * nothing of the rest: https://github.com/drizzle-team/drizzle-orm/issues/5316. So one that was written by a clock that
+ * is behind, or that comes from another branch, would never be applied.
+ */
+function dateAfterOthers(): void {
+  const journal = readJournal();
+  const earlier = journal.entries.slice(0, -1);
+  const latest = Math.max(0, ...earlier.map(({ when }) => when));
+  const entries = journal.entries.map((entry, index) =>
+    index < earlier.length ? entry : { ...entry, when: Math.max(entry.when, latest + 1) },
+  );
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }, null, 2));
 }
 
 function generateForSqlite(name: string): void {
