@@ -1,3 +1,4 @@
+import type { SubscriptionReference } from "@syndikit/sdk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
@@ -16,7 +17,7 @@ afterAll(async () => {
 });
 
 /** The customer orders from the vendor that has no receiver, so that the test provisions by hand. */
-async function place(): Promise<{ readonly url: string }> {
+async function place(): Promise<SubscriptionReference> {
   const { subscription } = await stage
     .signIn("customer")
     .orders.create({ type: "NORMAL", productVersion: 6 });
