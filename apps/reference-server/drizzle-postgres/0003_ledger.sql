@@ -46,6 +46,7 @@ alter table "charges" add foreign key ("billing_item_id") references "billing_it
 alter table "charges" add foreign key ("invoice_id") references "invoices" ("id") on delete cascade deferrable;
 alter table "segments" add foreign key ("subscription_id") references "subscriptions" ("id") on delete cascade deferrable;
 create unique index "charges_key" on "charges" ("subscription_id", "key");
+create index "charges_by_subscription" on "charges" ("subscription_id", "id");
 create index "charges_waiting" on "charges" ("subscription_id") where "invoice_id" is null;
 create index "charges_by_invoice" on "charges" ("invoice_id" nulls first);
 create unique index "segments_number" on "segments" ("subscription_id", "number");

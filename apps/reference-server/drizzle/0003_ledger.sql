@@ -24,6 +24,7 @@ CREATE TABLE `charges` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `charges_key` ON `charges` (`subscription_id`,`key`);--> statement-breakpoint
+CREATE INDEX `charges_by_subscription` ON `charges` (`subscription_id`,`id`);--> statement-breakpoint
 CREATE INDEX `charges_waiting` ON `charges` (`subscription_id`) WHERE "charges"."invoice_id" is null;--> statement-breakpoint
 CREATE INDEX `charges_by_invoice` ON `charges` (`invoice_id`);--> statement-breakpoint
 CREATE TABLE `segments` (

@@ -1,7 +1,7 @@
 // Makes the ledger of a subscription of a version that had none, from the columns of its row.
 
 import { InvoiceStatus, LineType, OrderType, SubscriptionType } from "@syndikit/contract";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, notLike, or, type SQL } from "drizzle-orm";
 import { type Amount, amountOf, NOTHING } from "../billing/amount.js";
 import { createLine, type Line } from "../billing/lines.js";
 import { moneyOf } from "../billing/money.js";
@@ -20,7 +20,7 @@ import {
 import { isRunning, type Pending } from "../billing/subscription.js";
 import type { StoredLine } from "../store/documents/forms.js";
 import type { Db } from "../store/port.js";
-import { invoices, orders } from "../store/tables/billing.js";
+import { type ChargeRow, charges, invoices, orders } from "../store/tables/billing.js";
 import { type SubscriptionRow, subscriptionItems } from "../store/tables/subscription.js";
 
 export interface EarlierLedger {
@@ -76,6 +76,14 @@ export function chargedSetup(key: string): Charge {
   });
   return { key, segment: null, span: null, line };
 }
+
+/** Whether a charge is a {@link chargedSetup}: it belongs to no segment, and waits for no invoice. */
+export function isChargedSetup({ key, segment }: Pick<ChargeRow, "key" | "segment">): boolean {
+  return segment === null && key.startsWith("setup:");
+}
+
+/** The condition that a charge is none of before the ledger. */
+export const isOfLedger: SQL | undefined = or(isNotNull(charges.segment), notLike(charges.key, "setup:%"));
 
 function counter(): { readonly take: () => number; readonly next: () => number } {
   let next = 1;

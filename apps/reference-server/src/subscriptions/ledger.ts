@@ -13,6 +13,7 @@ import { prepared } from "../store/prepared.js";
 import { adder, inserter } from "../store/rows.js";
 import { type ChargeRow, charges } from "../store/tables/billing.js";
 import { type SegmentRow, type SubscriptionRow, segments } from "../store/tables/subscription.js";
+import { isChargedSetup } from "./earlier-ledger.js";
 
 const ofSubscription = eq(segments.subscriptionId, sql.placeholder("subscriptionId"));
 
@@ -49,7 +50,7 @@ export async function readLedger(
     next: Math.max(1, ledgerNext),
     segments: open.flatMap((segment) => toSegment(segment)),
     recurring: open.flatMap((segment) => toRecurring(segment)),
-    waiting: found.filter(({ invoiceId }) => invoiceId === null).map(toCharge),
+    waiting: found.filter((row) => row.invoiceId === null && !isChargedSetup(row)).map(toCharge),
     setups: new Set(found.map(({ key }) => key).filter((key) => key.startsWith("setup:"))),
   };
 }

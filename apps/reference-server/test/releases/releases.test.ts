@@ -2,6 +2,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../postgres/databases.js";
 import { execute } from "../replicas/cluster.js";
 import { type Answers, answersOf } from "./answers.js";
+import { openMarket, textAt } from "./market.js";
 import { playOn } from "./play-on.js";
 import { readAnswers, readDump, releases, unpack } from "./stored.js";
 
@@ -55,6 +56,23 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(releases)("the database of %s", (version, folder) => {
+  test("has no set-up among the charges that wait: it was charged on an invoice", {
+    timeout: 120_000,
+  }, async () => {
+    const market = await openMarket(await copyOf(folder));
+    onTestFinished(() => market.close());
+    const { body } = await market.send("admin", "GET", "subscription?pageSize=50");
+    const subscriptions = Object.values(body ?? {}).map((one) => textAt(one, "self"));
+    expect(subscriptions.length).toBeGreaterThan(10);
+    const why: string[] = [];
+    for (const self of subscriptions) {
+      const { body: charges } = await market.send("admin", "GET", `${self}/charges?pageSize=50`);
+      why.push(...Object.values(charges ?? {}).map((charge) => textAt(charge, "why")));
+    }
+    // The vendors' lines for the next invoice do wait.
+    expect(new Set(why)).toEqual(new Set(["LINE"]));
+  });
+
   test("answers what it answered then, and plays on", { timeout: 120_000 }, async () => {
     const { before, after } = await answersOf(await copyOf(folder), playOn);
     const recorded = readAnswers(folder);

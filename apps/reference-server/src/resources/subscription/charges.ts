@@ -9,6 +9,7 @@ import { enumValueOf } from "../../enum-value.js";
 import type { Db } from "../../store/port.js";
 import { type ChargeRow, charges } from "../../store/tables/billing.js";
 import { type SegmentRow, segments } from "../../store/tables/subscription.js";
+import { isOfLedger } from "../../subscriptions/earlier-ledger.js";
 
 type Query = OperationTypes["subscriptionGetCharges"]["query"];
 
@@ -28,7 +29,7 @@ export function listCharges(db: Db, subscriptionId: number, query: Query): Promi
   return selectPage(db, select.leftJoin(segments, ofSegment).$dynamic(), {
     // A charge has one segment at most, so the segments are not needed to count.
     from: charges,
-    where: eq(charges.subscriptionId, subscriptionId),
+    where: and(eq(charges.subscriptionId, subscriptionId), isOfLedger),
     query,
     sortable: { id: charges.id },
   });

@@ -132,6 +132,7 @@ export const charges = table(
   },
   (t) => [
     uniqueIndex("charges_key").on(t.subscriptionId, t.key),
+    index("charges_by_subscription").on(t.subscriptionId, t.id),
     index("charges_waiting").on(t.subscriptionId).where(sql`${t.invoiceId} is null`),
     index("charges_by_invoice").on(t.invoiceId),
   ],
