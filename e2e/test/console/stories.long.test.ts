@@ -92,6 +92,29 @@ test("a month goes by on the clock, is undone, and what was used is billed and p
   await page.close();
 });
 
+test("a subscription shows what it was charged, why, and what waits for the next invoice", async () => {
+  const order = await stage.signIn("customer").orders.create({
+    type: "NORMAL",
+    productVersion: 1,
+    configurationParameters: { "configurationParameter/1": "west", "configurationParameter/2": "eu" },
+  });
+  const page = await openAs(browser.context, `${stage.url}/${order.subscription.url}`, "vendor");
+  await page.locator(".page-head .stamp", { hasText: "deployed" }).waitFor();
+  const lines = [{ description: "Training", price: { price: "120.00" }, quantity: 1 }];
+  await stage.signIn("vendor").subscriptions.setOneshotCosts(order.subscription, lines);
+  const charges = page.getByRole("region", { name: "What it was charged" });
+  // It appears without a reload.
+  const training = charges.getByRole("row", { name: /Training/ });
+  await training.getByText("billed by the vendor").waitFor();
+  await training.locator(".stamp", { hasText: "waits" }).waitFor();
+  await charges
+    .getByRole("row", { name: /the plan, for the time/ })
+    .getByRole("link", { name: /^invoice\/\d+$/ })
+    .click();
+  await page.locator(".page-head .stamp", { hasText: "paid" }).waitFor();
+  await page.close();
+});
+
 test("a fault is switched on, and off again", async () => {
   const admin = stage.signIn("admin");
   const page = await openAs(browser.context, `${stage.url}/sandbox`, "admin");

@@ -14,6 +14,7 @@ import type { PageProps } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/subscription.css";
 import { ActionBar } from "./action-bar.js";
+import { Charges } from "./charges.js";
 import { Flow } from "./flow.js";
 import { Story } from "./story.js";
 import { WaitingFor } from "./waiting-for.js";
@@ -107,6 +108,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
           <ForTheCustomer subscription={subscription} />
         </div>
       </div>
+      <Charges id={id} />
       <details class="sheet">
         <summary class="inside">The subscription as JSON</summary>
         <div class="inside">
