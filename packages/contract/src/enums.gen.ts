@@ -304,7 +304,7 @@ export const OrderStatus = {
 /** What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran. */
 export type OrderStatus = components["schemas"]["OrderStatus"];
 
-/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
+/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED was not paid in time, and nothing of it was delivered. Nobody owes it, and it cannot be paid any more. */
 export const InvoiceStatus = {
   UNPAID: "UNPAID",
   DELAYED: "DELAYED",
@@ -312,7 +312,7 @@ export const InvoiceStatus = {
   PAID: "PAID",
 } as const;
 
-/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
+/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED was not paid in time, and nothing of it was delivered. Nobody owes it, and it cannot be paid any more. */
 export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 
 /** How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how. */

@@ -2097,7 +2097,7 @@ export interface components {
       periodEnd: components["schemas"]["DateTime"];
     };
     /**
-     * @description The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more.
+     * @description The state of an invoice. DELAYED and PAID count as paid. EXPIRED was not paid in time, and nothing of it was delivered. Nobody owes it, and it cannot be paid any more.
      * @enum {string}
      */
     InvoiceStatus: "UNPAID" | "DELAYED" | "EXPIRED" | "PAID";

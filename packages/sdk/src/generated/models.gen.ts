@@ -1557,7 +1557,7 @@ export interface InvoiceReference {
   url: `invoice/${number}`;
 }
 
-/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
+/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED was not paid in time, and nothing of it was delivered. Nobody owes it, and it cannot be paid any more. */
 export type InvoiceStatus = "UNPAID" | "DELAYED" | "EXPIRED" | "PAID" | (string & {});
 
 /** What an invoice comes to, in whole cents: each amount is rounded half-up when the invoice is issued. */
