@@ -140,9 +140,17 @@ class Delivered {
 
 type Which = (charge: Charge) => boolean;
 
+/** The vendor's line of every invoice that a renewal makes. */
+const support = createLine({
+  type: LineType.RECURRINGCOST,
+  description: "Support",
+  price: euros(123n) as Amount,
+  quantity: ONE,
+});
+
 /** The ledger of a life, and what its vendor's counter counted since it was read last. */
 class Played {
-  ledger: Ledger = EMPTY_LEDGER;
+  ledger: Ledger = { ...EMPTY_LEDGER, next: 2, recurring: [{ number: 1, line: support }] };
   readonly bills: Bill[] = [];
   counted = 0n;
 
@@ -283,8 +291,10 @@ function act(played: Played, delivered: Delivered, { kind, value, now }: Acting)
       });
       return;
     case "renew":
+      delivered.once(support.subtotal);
       played.change(now, (book) => {
         book.chargeUse();
+        book.chargeRecurring(period);
         return ALL;
       });
       return;
