@@ -1,27 +1,28 @@
 import { useSignal } from "@preact/signals";
-import { headerNames } from "@syndikit/contract";
 import type { JSX } from "preact";
-import { apiAddress, marketplace } from "../marketplace.js";
+import { marketplace } from "../marketplace.js";
 import { Copy } from "../parts/copy.js";
 import { Field } from "../parts/field.js";
 import { LateFailure } from "../parts/late-failure.js";
 import { roleWords } from "../roles.js";
 import { session, signIn, signOut } from "../session.js";
 import { type Entry, kindOf } from "./document.js";
-import { nameOf, type Prepared, requestOf } from "./request-of.js";
+import { nameOf, requestOf } from "./request-of.js";
+import type { Answered } from "./send-by-path.js";
 
-interface Answered {
-  readonly status: number;
-  readonly milliseconds: number;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: string;
-}
+/** Loaded late: the page is drawn before the SDK is there. */
+const load = async () => {
+  const [{ quietMarket }, { sendByPath }] = await Promise.all([
+    import("../market.js"),
+    import("./send-by-path.js"),
+  ]);
+  return { market: quietMarket.value, sendByPath };
+};
 
 /** A form that sends an operation to this marketplace. Filters start empty, so that the answer is complete. */
 export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
   const answered = useSignal<Answered | undefined>(undefined);
   const error = useSignal<unknown>(undefined);
-  const curl = useSignal("");
   const body = useSignal(entry.body?.examples[0]?.text ?? "");
   const isBusy = useSignal(false);
 
@@ -31,25 +32,11 @@ export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
     const form = new FormData(event.currentTarget);
     error.value = undefined;
     isBusy.value = true;
-    const began = performance.now();
     try {
-      const request = requestOf(entry, form, { body: body.value, address: apiAddress });
-      curl.value = toCurl(request);
-      const token = session.value?.token;
-      const headers = { ...request.headers, ...(token !== undefined && { [headerNames.authToken]: token }) };
-      const response = await fetch(request.url, {
-        method: request.method,
-        headers,
-        ...(request.body !== undefined && { body: request.body }),
-      });
-      answered.value = {
-        status: response.status,
-        milliseconds: Math.round(performance.now() - began),
-        headers: [...response.headers],
-        body: response.headers.get("Content-Type")?.includes("event-stream")
-          ? "(a stream: follow it with curl)"
-          : readable(await response.text()),
-      };
+      const prepared = requestOf(entry, form, body.value);
+      const { market, sendByPath } = await load();
+      if (market === undefined) throw new Error("Nobody is signed in. Sign in above, and send it again.");
+      answered.value = await sendByPath(market, prepared);
     } catch (thrown) {
       answered.value = undefined;
       error.value = thrown;
@@ -99,14 +86,14 @@ export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
       </form>
       <div class="inside" role="status">
         <LateFailure error={error.value} />
-        {answered.value !== undefined && <AnswerView answered={answered.value} curl={curl.value} />}
+        {answered.value !== undefined && <AnswerView answered={answered.value} />}
       </div>
     </section>
   );
 }
 
-function AnswerView({ answered, curl }: { readonly answered: Answered; readonly curl: string }): JSX.Element {
-  const { status, milliseconds, headers, body } = answered;
+function AnswerView({ answered }: { readonly answered: Answered }): JSX.Element {
+  const { status, milliseconds, headers, body, curl } = answered;
   return (
     <>
       <p class={status < 400 ? "notice" : "notice fail"}>{`${status} in ${milliseconds} ms`}</p>
@@ -170,24 +157,4 @@ function SignedIn(): JSX.Element {
       </p>
     </fieldset>
   );
-}
-
-function toCurl({ method, url, headers, body }: Prepared): string {
-  const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-  const all = { [headerNames.authToken]: "$TOKEN", ...headers };
-  return [
-    method === "HEAD" ? "curl --head" : `curl -X ${method}`,
-    ...Object.entries(all).map(([name, value]) => `-H "${name}: ${value}"`),
-    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
-    quote(url),
-  ].join(" \\\n  ");
-}
-
-/** Indents JSON; leaves other text alone. */
-function readable(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }
