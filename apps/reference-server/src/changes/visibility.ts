@@ -42,9 +42,11 @@ async function isVisible(
   return mayRead(handlers, { operationId, principal, scopes, id });
 }
 
-function isOf({ companyId, userId }: NonNullable<Change["audience"]>, principal: Principal): boolean {
+function isOf(audience: NonNullable<Change["audience"]>, principal: Principal): boolean {
+  const { companyId, userId, memberOf = principal.companyId } = audience;
   const byCompany = typeof companyId === "number" && companyId === principal.companyId;
-  return byCompany || (typeof userId === "number" && userId === principal.userId);
+  const byUser = typeof userId === "number" && userId === principal.userId;
+  return byCompany || (byUser && memberOf === principal.companyId);
 }
 
 /** The operation that reads one object, by kind. */
@@ -89,7 +91,8 @@ export function changeOf(
   if (!isKind(kind)) return undefined;
   const own = path === "/user/me" ? principal.userId : id;
   // A deleted object can no longer be read, so the user who deleted it gets the change directly.
-  const audience = method === "DELETE" ? { audience: { userId: principal.userId } } : {};
+  const audience =
+    method === "DELETE" ? { audience: { userId: principal.userId, memberOf: principal.companyId } } : {};
   return own === undefined ? { kind, ...audience } : { kind, id: own, ...audience };
 }
 

@@ -15,4 +15,6 @@ export interface Audience {
   /** Members of this vendor or customer company; `null` when the object belongs to none. */
   readonly companyId?: number | null;
   readonly userId?: number | null;
+  /** The company that the user was of: as a member of another one it does not read of it. Any when absent. */
+  readonly memberOf?: number | null;
 }
