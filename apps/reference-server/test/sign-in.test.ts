@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { headerNames } from "@syndikit/contract";
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
@@ -180,6 +181,20 @@ describe("a JWT", () => {
     const { status, text } = await statusOf(build);
     expect(status).toBe(401);
     expect(text).toMatch(reason);
+  });
+
+  test("that would expire after an infinite time does not", async () => {
+    const server = await createReferenceServer({ jwt });
+    const { issuer: iss, audience: aud } = jwt;
+    const claims = JSON.stringify({ preferred_username: "customer", iss, aud, exp: 0 });
+    const part = (text: string) => Buffer.from(text).toString("base64url");
+    const message = `${part('{"alg":"HS256"}')}.${part(claims.replace('"exp":0', '"exp":1e400'))}`;
+    const signature = createHmac("sha256", secret).update(message).digest("base64url");
+    const headers = { authorization: `Bearer ${message}.${signature}` };
+    const response = await server.fetch(new Request("http://market.test/api/user/me", { headers }));
+    await server.close();
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain("claim exp is not valid");
   });
 
   test("signed with another secret does not", async () => {

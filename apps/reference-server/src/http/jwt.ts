@@ -36,6 +36,8 @@ export function createJwtCheck(settings: JwtSettings, now: () => number): JwtChe
   return async (jwt) => {
     try {
       const { payload } = await jwtVerify(jwt, key, options());
+      // JSON reads 1e400 as infinity: such a JWT would never expire.
+      if (!Number.isFinite(payload.exp)) return { reason: "its claim exp is not valid" };
       const user = payload[userClaim];
       return typeof user === "string" ? { user } : { reason: `its claim ${userClaim} is not a string` };
     } catch (error) {
