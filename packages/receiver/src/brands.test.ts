@@ -38,6 +38,11 @@ test("the errors of a second copy are other classes, and are recognised", async 
   }
 });
 
+test("a failure without a cause shows none where it is printed", () => {
+  expect("cause" in new PermanentFailure({ instructions: { en: "No." } })).toBe(false);
+  expect(new PermanentFailure({ cause: "full" }).cause).toBe("full");
+});
+
 test("a PermanentFailure of a second copy is reported as FAILED", async () => {
   const copy = await copyOfPackage();
   const market = fakeMarketplace();

@@ -23,7 +23,10 @@ export class PermanentFailure extends Error {
   constructor(options: { instructions?: Instructions; cause?: unknown } = {}) {
     checkForm(options);
     const { instructions = {}, cause } = options;
-    super(Object.values(instructions)[0] ?? "Provisioning failed for good.", { cause });
+    super(
+      Object.values(instructions)[0] ?? "Provisioning failed for good.",
+      cause === undefined ? {} : { cause },
+    );
     this.instructions = instructions;
   }
 

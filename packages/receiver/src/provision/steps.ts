@@ -248,7 +248,7 @@ function notAwaited(what: string, name: string, cause: unknown): ReceiverError {
   return new ReceiverError(
     "step_not_awaited",
     `${what} returned without waiting for the step "${name}". Write: await step("${name}", …).${failed}`,
-    { cause },
+    cause === undefined ? {} : { cause },
   );
 }
 

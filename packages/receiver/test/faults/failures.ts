@@ -1,9 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
-import { type ProvisionerOptions, RetryLater } from "../../src/index.js";
+import {
+  createEvents,
+  createReceiver,
+  PermanentFailure,
+  type ProvisionerOptions,
+  RetryLater,
+} from "../../src/index.js";
+import { delivery, eventText, secret } from "../delivery.js";
 import { pendingSubscription } from "../fake-marketplace.js";
 import { manySubscriptions } from "../many-subscriptions.js";
 import type { OverStores } from "../over-stores.js";
-import { givenUp, storedTask, wakeSubscription } from "../tasks.js";
+import { givenUp, quiet, storedTask, wakeSubscription } from "../tasks.js";
 import { HOUR, result, useWorld } from "./world.js";
 
 /** What fails, hangs or is cut off in the vendor's code, and what becomes of it, over any store. */
@@ -248,5 +255,69 @@ export const failures: OverStores = (open) => {
     await last.stop();
 
     expect(world.statesOf()).toEqual(["DEPLOYED"]);
+  });
+
+  describe("an event whose handler gives up", () => {
+    test.each([
+      ["alone", false],
+      ["while another one fails, which is tried to its end", true],
+    ])("is a dead letter at once (%s)", async (_, withOther) => {
+      const gone = vi.fn(() => {
+        throw new PermanentFailure({ instructions: { en: "No." } });
+      });
+      const other = vi.fn(() => {
+        throw new Error("no");
+      });
+      const events = createEvents().on("Subscription", gone);
+      if (withOther) events.on("Subscription.MODIFIED", other);
+      const receiver = createReceiver({
+        secrets: secret,
+        store: world.store,
+        clock: world.clock,
+        retry: { attempts: 3 },
+        hooks: quiet,
+        events,
+      });
+      await receiver.start();
+      await receiver.handle(delivery(eventText({ eventId: 3 })));
+      for (let minute = 0; minute < 30; minute += 1) await world.clock.advance(60_000);
+      await receiver.stop();
+
+      expect(gone).toHaveBeenCalledOnce();
+      expect(other).toHaveBeenCalledTimes(withOther ? 3 : 0);
+      expect(await givenUp(receiver)).toMatchObject([
+        { key: "event/3", reason: withOther ? "exhausted" : "rejected" },
+      ]);
+      expect(await receiver.redrive("event/3")).toBe(1);
+      await receiver.start();
+      await world.clock.advance(1000);
+      await receiver.stop();
+      expect(gone).toHaveBeenCalledTimes(2);
+    });
+
+    test("is a dead letter after the others succeeded", async () => {
+      const gone = vi.fn(() => {
+        throw new PermanentFailure();
+      });
+      const other = vi.fn(({ attempt }: { readonly attempt: number }) => {
+        if (attempt < 3) throw new Error("not yet");
+      });
+      const receiver = createReceiver({
+        secrets: secret,
+        store: world.store,
+        clock: world.clock,
+        hooks: quiet,
+        events: createEvents().on("Subscription", gone).onAny(other),
+      });
+      await receiver.start();
+      await receiver.handle(delivery(eventText({ eventId: 3 })));
+      for (let minute = 0; minute < 30; minute += 1) await world.clock.advance(60_000);
+      await receiver.stop();
+
+      expect([gone.mock.calls.length, other.mock.calls.length]).toEqual([1, 3]);
+      expect(await givenUp(receiver)).toMatchObject([
+        { key: "event/3", reason: "rejected", error: expect.stringContaining("PermanentFailure") },
+      ]);
+    });
   });
 };
