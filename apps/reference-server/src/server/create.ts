@@ -171,11 +171,10 @@ async function start(
     missed: () => changes.startOver(),
     elapsed: clock.elapsed,
   });
-  const metrics = createMetrics(
-    settings.shared === undefined ? undefined : replicaName(),
-    telemetry,
-    services.shares,
-  );
+  const metrics = createMetrics(settings.shared === undefined ? undefined : replicaName(), telemetry, {
+    ...services.shares,
+    ...plainStore.shares,
+  });
   const dispatcher = createDispatcher({
     ...services,
     shared: settings.shared !== undefined,

@@ -3,6 +3,7 @@ import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import type { Room } from "../outbound/lane.js";
 import type { Moment } from "../ports.js";
 import type { Owner } from "../shares/owner.js";
+import type { Shares } from "../shares/shares.js";
 import type { Change } from "./change.js";
 import type { WriteKey } from "./keys.js";
 import { StoreError, UnreadableDocument } from "./store-error.js";
@@ -115,6 +116,8 @@ export interface Store {
    * @param adapt - changes the restored data before anybody can read it.
    */
   restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void>;
+  /** What waits for its owner's turn here, by resource, to be measured. */
+  readonly shares?: Readonly<Record<string, Pick<Shares, "state">>>;
   /** Finishes the queued writes, merges the write-ahead log into the file, and releases the file. */
   close(): Promise<void>;
 }

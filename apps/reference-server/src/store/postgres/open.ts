@@ -126,7 +126,8 @@ class PostgresStore implements SharedStore {
   readonly #connections: Ways["connections"];
   readonly #scopes = new Scopes();
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
-  readonly #turns = new Turns(createWriteShares(() => performance.now()));
+  readonly #writes = createWriteShares(() => performance.now());
+  readonly #turns = new Turns(this.#writes);
   readonly #transactions: Transactions;
   readonly #start: Alone;
   readonly #clock: Alone;
@@ -141,6 +142,10 @@ class PostgresStore implements SharedStore {
     this.snapshots = snapshotsInTable(connections);
     this.tallies = talliesInTable(connections);
     this.changes = changesInTable(connections);
+  }
+
+  get shares(): NonNullable<Store["shares"]> {
+    return { writes: this.#writes.keyed, writesAlone: this.#writes.alone };
   }
 
   starting<T>(work: () => Promise<T>): Promise<T> {

@@ -109,6 +109,10 @@ class SqliteStore implements Store {
     });
   }
 
+  get shares(): NonNullable<Store["shares"]> {
+    return { writes: this.#queue };
+  }
+
   async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
     this.#scopes.enter("read");
     return this.#withReader(({ db }) => this.#scopes.run("read", () => work(db)));

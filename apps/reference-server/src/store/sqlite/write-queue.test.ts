@@ -21,7 +21,15 @@ test("a flood of one owner's writes delays another's by what a round allows, not
     );
   const all = Array.from({ length: 40 }, () => write("flood", 1));
   all.push(write("victim", 2));
+  expect(store.shares?.["writes"]?.state()).toMatchObject({
+    running: 1,
+    waiting: 41,
+    waited: 40,
+    refused: 0,
+  });
   await Promise.all(all);
+  expect(store.shares?.["writes"]?.state()).toMatchObject({ waiting: 0, waited: 40 });
+  expect(store.shares?.["writes"]?.state().waitedFor).toBeGreaterThan(100);
   await store.close();
   // A round is 10 ms of the writer: two of the flood's writes, or three when the second ended just before.
   expect(begun.indexOf("victim")).toBeLessThanOrEqual(3);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Owner } from "../../shares/owner.js";
+import type { ShareState } from "../../shares/shares.js";
 import { WRITE_QUANTUM } from "../../shares/table.js";
 import { createTurns } from "../../shares/turns.js";
 import { StoreUnavailable, type WriteOptions } from "../port.js";
@@ -16,6 +17,8 @@ interface Job {
   readonly quiet: boolean;
   /** Milliseconds of a monotonic clock. */
   readonly queuedAt: number;
+  /** Whether others were there when it came. */
+  readonly waits: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -59,6 +62,7 @@ export class WriteQueue {
   readonly #connection: Connection;
   readonly #listener: GroupListener;
   readonly #lockTimeout: number;
+  readonly #waits = { waited: 0, waitedFor: 0 };
   #draining: Promise<void> | undefined;
 
   /** @param lockTimeout - milliseconds that a job waits at most while another process has locked the file. */
@@ -80,9 +84,20 @@ export class WriteQueue {
     return new Promise<T>((resolve, reject) => {
       const queuedAt = performance.now();
       const settle = { resolve: (value: unknown) => resolve(value as T), reject };
-      this.#jobs.add(owner, { owner, cost: 0, run, quiet, queuedAt, ...settle });
+      const waits = this.#draining !== undefined;
+      if (waits) this.#waits.waited += 1;
+      this.#jobs.add(owner, { owner, cost: 0, run, quiet, queuedAt, waits, ...settle });
       this.#draining ??= this.#drain();
     });
+  }
+
+  state(): ShareState {
+    return {
+      running: this.#draining === undefined ? 0 : 1,
+      waiting: this.#jobs.size,
+      ...this.#waits,
+      refused: 0,
+    };
   }
 
   /** Resolves when the queue is empty. */
@@ -121,6 +136,7 @@ export class WriteQueue {
       const isFull = (): boolean => done.length >= MAX_GROUP || now - begun >= GROUP_TIME;
       for (let job = this.#jobs.next(); job !== undefined; job = isFull() ? undefined : this.#jobs.next()) {
         done.push({ job, outcome: { ok: false, error: undefined } });
+        if (job.waits) this.#waits.waitedFor += now - job.queuedAt;
         const outcome = await this.#inSavepoint(job);
         const ended = performance.now();
         this.#jobs.charge(job.owner, ended - now);
