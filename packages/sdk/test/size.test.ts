@@ -7,10 +7,10 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** In bytes after compression: what a client has without methods, and what each method adds to it. */
-const MAX_CORE = 10_450;
+const MAX_CORE = 10_470;
 const MAX_METHOD = 16;
 /** With every operation. */
-const MAX_CLIENT = 13_570;
+const MAX_CLIENT = 13_580;
 
 /** Bundles a program of one line, as an application would. */
 async function bundle(

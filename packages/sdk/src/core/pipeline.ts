@@ -20,7 +20,7 @@ import { type Log, notify } from "./listeners.js";
 import type { Redactor } from "./redact.js";
 import { type ToHeaders, toRequest } from "./request.js";
 import { mayRetry, type RetryBudget, waitBefore } from "./retry.js";
-import { sendOnce, type Unsent } from "./send.js";
+import { type BodyReading, giveUp, sendOnce, type Unsent } from "./send.js";
 import { type AuthParts, type Session, toPassword } from "./session.js";
 import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
 import type { TakeTurn } from "./turns.js";
@@ -137,6 +137,7 @@ export async function perform(
 
   /** Sends an attempt, and returns the value of its answer, or why there is none. */
   const tryOnce = async (credential: Credential, limit: TimeLimit): Promise<Outcome> => {
+    const reading: BodyReading = { stream: call.answer === "stream", reader: undefined };
     try {
       const answer = await limit.run(timeout, (attemptSignal) =>
         sendOnce(
@@ -144,7 +145,7 @@ export async function perform(
           credential,
           // Middlewares do not see answers that contain a token.
           signsIn ? { ...shared, middlewares: [] } : shared,
-          call.answer === "stream",
+          reading,
         ),
       );
       const { response, text } = answer;
@@ -163,7 +164,10 @@ export async function perform(
       const read = readAnswer(answer, call, { clock, redact, mayHaveHappened });
       return "data" in read ? { response, ...read } : read;
     } catch (error) {
-      if (error instanceof Stopped) return toFailure(error);
+      if (error instanceof Stopped) {
+        giveUp(reading.reader);
+        return toFailure(error);
+      }
       const reason = toReason(error);
       const message = `got no answer: ${reason}${toHint(reason, base)}`;
       return { kind: "unreachable", message, cause: error };

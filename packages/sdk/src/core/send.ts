@@ -32,15 +32,20 @@ export interface Unsent extends Omit<AttemptRequest, "headers"> {
   readonly headers: HeaderFields;
 }
 
-/**
- * Sends a request once, through the middlewares, and reads the whole body, so that its signal covers that too. With
- * `stream`, the body of a success is not read.
- */
+/** How an answer is read. */
+export interface BodyReading {
+  /** The body of a success is not read. */
+  readonly stream: boolean;
+  /** Reads the body, once there is one. Whoever gives up the attempt cancels it: a listener costs 8 % of a GET. */
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
+}
+
+/** Sends a request once, through the middlewares, and reads the whole body, so that its signal covers that too. */
 export async function sendOnce(
   unsent: Unsent,
   credential: Credential,
   { client, middlewares, base }: Sending,
-  stream = false,
+  reading: BodyReading,
 ): Promise<Answer> {
   const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
   // Not async: each promise more is felt in a short call.
@@ -61,10 +66,9 @@ export async function sendOnce(
   const [...around] = middlewares;
   const answered = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
   const response = isReal(answered) ? answered : await readWhole(answered);
-  const { signal } = unsent;
   // A fetch that ignores its signal may answer late.
-  if (signal.aborted) giveUp(response.body);
-  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes, signal);
+  if (unsent.signal.aborted) giveUp(response.body);
+  return reading.stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes, reading);
 }
 
 /** The first middleware is the outermost. Only middlewares need headers that they can change. */
@@ -100,7 +104,7 @@ async function readWhole(answered: FetchAnswer): Promise<Response> {
 }
 
 /** Ends a body that nobody will read: an open one keeps its connection. */
-function giveUp(body: Pick<ReadableStream, "cancel"> | null | undefined): void {
+export function giveUp(body: Pick<ReadableStream, "cancel"> | null | undefined): void {
   void quietly(() => body?.cancel());
 }
 
@@ -111,7 +115,7 @@ const decoder = new TextDecoder();
 const TEXTUAL = /json|text|^$/i;
 
 /** Reads the body. Its bytes are counted after decompression: a small answer can unpack to a very large one. */
-async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Answer> {
+async function readBody(response: Response, maxBytes: number, reading: BodyReading): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
   const isText = !response.ok || TEXTUAL.test(type);
   const tooLong = (): Answer => {
@@ -125,7 +129,7 @@ async function readBody(response: Response, maxBytes: number, signal: AbortSigna
     return isString ? { response, text: whole } : { response, text: "", blob: whole };
   }
   const reader = response.body?.getReader();
-  signal.addEventListener("abort", () => giveUp(reader));
+  reading.reader = reader;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   while (reader) {
