@@ -1,4 +1,5 @@
 import { credentialAttacks, guessing } from "./credentials.js";
+import { edgeAttacks } from "./edges.js";
 import { ownershipAttacks } from "./ownership.js";
 import { requestAttacks } from "./requests.js";
 import type { Attack } from "./target.js";
@@ -9,6 +10,7 @@ export const attacks: readonly Attack[] = [
   ...credentialAttacks,
   ...ownershipAttacks,
   ...requestAttacks,
+  ...edgeAttacks,
   ...vendorInputAttacks,
   guessing,
 ];

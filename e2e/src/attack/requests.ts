@@ -118,7 +118,7 @@ export const requestAttacks: readonly Attack[] = [
 /**
  * Sends raw bytes, and resolves with everything that arrives until the server closes the connection or falls silent.
  */
-function raw({ url }: Target, text: string): Promise<string> {
+export function raw({ url }: Target, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let answer = "";
