@@ -227,10 +227,13 @@ async function perform(
     const write: Call<OperationId>["write"] = async (work, concerned) => {
       const result = await writeStore(
         async (tx) => {
+          // Made once for a write, which reads its object before and after: they are the handlers of every resource.
+          let made: Partial<Handlers> | undefined;
+          const handlers = (): Partial<Handlers> => (made ??= options.handlersWithin(tx));
           // An advance of the clock may have begun while the write waited.
-          await assertReady(options, operation, { call, handlers: () => options.handlersWithin(tx) });
+          await assertReady(options, operation, { call, handlers });
           await assertUnchanged?.(tx);
-          const read = () => readAudited(operation, call, () => options.handlersWithin(tx));
+          const read = () => readAudited(operation, call, handlers);
           const before = await read();
           const result = await work(tx);
           if (isRefusal(result)) return result;
