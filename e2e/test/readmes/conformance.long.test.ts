@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { statements } from "@syndikit/conformance";
+import { createReferenceServer } from "@syndikit/reference-server";
 import { expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { receiverFile } from "../certify/receivers.js";
@@ -36,6 +38,22 @@ test("the conformance package's sample of a test suite passes as it was pasted",
   const reports = await runTestSamples([code], { files: [receiver], env });
 
   expect(reports).toEqual([{ passed: 1, failures: [] }]);
+}, 240_000);
+
+test("the conformance package's sample of statements finds none that is broken on the demo", async () => {
+  const server = await createReferenceServer({ seed: "demo", passwordCost: 4, requestsPerMinute: 1_000_000 });
+  onTestFinished(() => server.close());
+  const { url } = await server.listen();
+  const sample = sampleAt(document, "The statements of the interface 1");
+  const code = sample.code.replace("http://127.0.0.1:8081/api", new URL("/api", url).href);
+  // It prints only what is broken, so the number that was tried is printed too.
+  const counted = 'console.log(outcomes.filter(({ outcome }) => outcome === "holds").length);';
+  const running = await startSample({ ...sample, code: `${code}\n${counted}\n` });
+  onTestFinished(() => running.stop());
+  await running.ended();
+
+  expect(running.output()).toMatch(/^\d+\n$/);
+  expect(Number(running.output())).toBe(statements.filter(({ receives = false }) => !receives).length);
 }, 240_000);
 
 test("the conformance package's own driver judges every scenario", async () => {
