@@ -18,7 +18,7 @@ export class LoginWithPermanentToken extends Login {
    * one by itself, and does not retry this call when the marketplace may already have acted on it.
    *
    * @param query.revokesPrevious - `true` confirms that the user's previous permanent token stops working.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the token.
    * @throws {ApiError} when the user name or the password is refused.
    * @throws {TypeError} without `revokesPrevious`, or when the client has no password to sign in with.

@@ -53,7 +53,7 @@ const calls = [
       "(method) Subscriptions.bill(subscription: SubscriptionRef, lines: readonly InvoiceLineInput[], query?: SubscriptionsBillQuery, options?: CallOptions): Promise<{\n    readonly invoice: `invoice/${number}` | undefined;\n}>",
     parameters: {
       lines: "A line to bill.",
-      options: "Options of this call: its limits, retries and headers.",
+      options: "Limits, retries and headers of this call.",
     },
   },
   {

@@ -18,7 +18,7 @@ export interface CloudCredentialsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
-  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  /** Only entries after this id, sorted by `id`: none is passed over when others come or go. */
   readonly idAfter?: number | undefined;
   /** Only entries of this subscription. */
   readonly subscriptionId?: number | undefined;
@@ -49,14 +49,14 @@ export class CloudCredentials extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the list. No request is sent until you read it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const cloudCredential of market.cloudCredentials.list()) console.log(cloudCredential);
@@ -74,14 +74,14 @@ export class CloudCredentials extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.cloudCredentials.count();
@@ -98,10 +98,10 @@ export class CloudCredentials extends Methods {
    * Operation `cloudCredentialCreate`: `POST /cloudCredential`.
    *
    * @param input - A new cloud credential of the caller. Its secret follows with SAVE_CUSTOM_CREDENTIALS.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `CloudCredentialDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const cloudCredential = await market.cloudCredentials.create({
@@ -134,10 +134,10 @@ export class CloudCredentials extends Methods {
    * Operation `cloudCredentialGet`: `GET /cloudCredential/{id}`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `CloudCredentialDTO`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const cloudCredential = await market.cloudCredentials.get(42);
@@ -158,10 +158,10 @@ export class CloudCredentials extends Methods {
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param payload - The secret: any JSON value but null, such as a map of named texts, a key file, or one text. The whole body has at most 1 MiB. It is stored sealed and never answered.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.saveSecret(42, {
@@ -195,10 +195,10 @@ export class CloudCredentials extends Methods {
    * Operation `cloudCredentialDelete`: `DELETE /cloudCredential/{id}`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.delete(42);
@@ -215,10 +215,10 @@ export class CloudCredentials extends Methods {
    * Operation `cloudCredentialGetMetadata`: `GET /cloudCredential/{id}/metadata`.
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.cloudCredentials.getMetadata(42);
@@ -241,10 +241,10 @@ export class CloudCredentials extends Methods {
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -269,10 +269,10 @@ export class CloudCredentials extends Methods {
    *
    * @param cloudCredential - The cloud credential: its id, `"cloudCredential/42"`, a reference to it, or itself.
    * @param key - A metadata key.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.cloudCredentials.removeMetadataKey(42, "costCentre");

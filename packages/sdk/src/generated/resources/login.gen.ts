@@ -21,10 +21,10 @@ export class Login extends Methods {
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `login`: `GET /login`.
    *
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `AuthToken`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @example
    * const authToken = await market.login.token();
    */
@@ -41,10 +41,10 @@ export class Login extends Methods {
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `loginPost`: `POST /login`.
    *
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `AuthToken` as it is now.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @example
    * const authToken = await market.login.tokenByPost();
    */
@@ -65,10 +65,10 @@ export class Login extends Methods {
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `logout`: `POST /logout`.
    *
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @example
    * await market.login.logout();
    */

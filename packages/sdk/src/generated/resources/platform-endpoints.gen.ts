@@ -17,10 +17,10 @@ export class PlatformEndpoints extends Methods {
    * Allowed for ROLE_ADMIN (any).
    * Operation `platformEndpointsGet`: `GET /platformEndpoints`.
    *
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns all of `PlatformEndpoint[]`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @example
    * const found = await market.platformEndpoints.get();
    */
@@ -39,10 +39,10 @@ export class PlatformEndpoints extends Methods {
    * Operation `platformEndpointsReplace`: `PUT /platformEndpoints`.
    *
    * @param endpoints - A platform-wide endpoint, which receives every event.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns all of `PlatformEndpoint[]`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.platformEndpoints.replace([{ url: "https://ops.example/events", secret: "a-long-random-text" }]);

@@ -20,7 +20,7 @@ export interface ProductVersionsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
-  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  /** Only entries after this id, sorted by `id`: none is passed over when others come or go. */
   readonly idAfter?: number | undefined;
   /** Only entries of this product, by its identifier. */
   readonly product?: number | undefined;
@@ -71,16 +71,16 @@ export class ProductVersions extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.product - Only entries of this product, by its identifier.
    * @param query.name - Only plans whose name contains this text in any case.
    * @param query.withUnpublished - Also the caller's own plans that are not published.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the list. No request is sent until you read it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const productVersion of market.productVersions.list()) console.log(productVersion);
@@ -98,16 +98,16 @@ export class ProductVersions extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.product - Only entries of this product, by its identifier.
    * @param query.name - Only plans whose name contains this text in any case.
    * @param query.withUnpublished - Also the caller's own plans that are not published.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.productVersions.count();
@@ -125,10 +125,10 @@ export class ProductVersions extends Methods {
    * Operation `productVersionCreate`: `POST /productVersion`.
    *
    * @param input - A new plan of a product.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `ProductVersionDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.create({
@@ -176,10 +176,10 @@ export class ProductVersions extends Methods {
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param query.language - The two-letter language of localised text.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `ProductVersionDTO`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.get(42);
@@ -208,10 +208,10 @@ export class ProductVersions extends Methods {
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param input - Fields of a plan. Absent: unchanged. Amounts are in EUR.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `ProductVersionDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const productVersion = await market.productVersions.update(42, { externalId: "notes-basic-2026" });
@@ -246,10 +246,10 @@ export class ProductVersions extends Methods {
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.publish(42);
@@ -270,10 +270,10 @@ export class ProductVersions extends Methods {
    * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.unpublish(42);
@@ -295,10 +295,10 @@ export class ProductVersions extends Methods {
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param fields - Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.patch(42, { published: true });
@@ -325,10 +325,10 @@ export class ProductVersions extends Methods {
    * Operation `productVersionDelete`: `DELETE /productVersion/{id}`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.delete(42);
@@ -345,10 +345,10 @@ export class ProductVersions extends Methods {
    * Operation `productVersionGetMetadata`: `GET /productVersion/{id}/metadata`.
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.productVersions.getMetadata(42);
@@ -371,10 +371,10 @@ export class ProductVersions extends Methods {
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -399,10 +399,10 @@ export class ProductVersions extends Methods {
    *
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param key - A metadata key.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.productVersions.removeMetadataKey(42, "costCentre");

@@ -30,7 +30,7 @@ export interface SubscriptionsListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
-  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  /** Only entries after this id, sorted by `id`: none is passed over when others come or go. */
   readonly idAfter?: number | undefined;
   /** Only entries whose name, or other text shown in lists, contains this text in any case. */
   readonly search?: string | undefined;
@@ -73,7 +73,7 @@ export interface SubscriptionsChargesQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
-  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  /** Only entries after this id, sorted by `id`: none is passed over when others come or go. */
   readonly idAfter?: number | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | undefined;
@@ -116,7 +116,7 @@ export class Subscriptions extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.id - Only the subscriptions with these identifiers, separated by commas.
    * @param query.status - Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
@@ -125,10 +125,10 @@ export class Subscriptions extends Methods {
    * @param query.metadata - Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the list. No request is sent until you read it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const subscription of market.subscriptions.list()) console.log(subscription);
@@ -146,7 +146,7 @@ export class Subscriptions extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.id - Only the subscriptions with these identifiers, separated by commas.
    * @param query.status - Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
@@ -155,10 +155,10 @@ export class Subscriptions extends Methods {
    * @param query.metadata - Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.subscriptions.count();
@@ -176,10 +176,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param query.language - The two-letter language of localised text.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `Subscription`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.get(42);
@@ -203,10 +203,10 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markDeployed(42);
@@ -232,10 +232,10 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markFailed(42);
@@ -256,10 +256,10 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.markUndeployed(42);
@@ -285,10 +285,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param name - The display name, 1 to 255 characters.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setName(42, "Notes of the sales team");
@@ -311,10 +311,10 @@ export class Subscriptions extends Methods {
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param productVersion - The plan to move to.
    * @param details - `billingItems`: The quantities on the new plan. Absent: as now. `from`: The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `UpgradeResult` as it is now.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const upgradeResult = await market.subscriptions.upgrade(42, "productVersion/8");
@@ -352,10 +352,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param billingItems - The quantities to have, at least one. A resource that is left out stays as it is; 0 is none of it.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `UpgradeResult` as it is now.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const upgradeResult = await market.subscriptions.changeQuantities(42, { "billingItem/6": 5 });
@@ -388,10 +388,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param hours - How many hours longer a SANDBOX subscription is to run, 1 to 8760. Absent: one billing period. With another type it is refused with 400.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.renew(42);
@@ -418,10 +418,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param autoRenew - Whether the subscription renews at the end of its period. Switched off, it still renews until the `minimumDuration` of its plan has passed.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setAutoRenew(42, false);
@@ -448,10 +448,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param reason - Why, in words for the customer, who is told it. A vendor must give one when it ends a customer's subscription: without it, 400.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.terminate(42);
@@ -473,10 +473,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param reason - Why, in words for the customer, who is told it.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.stop(42, "Your account sends spam. Write to us to go on.");
@@ -497,10 +497,10 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.start(42);
@@ -524,10 +524,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param endpoints - An address of the application that the vendor sets for the customer.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setEndpoints(42, [
@@ -571,10 +571,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param instructions - End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with an HTML link (`<a` before white space, `/` or `>`, in any case) is 422; everything else is text, and shown as text.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setInstructions(42, {
@@ -606,10 +606,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param credentials - A credential that the customer needs to sign in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.setCredentials(42, [
@@ -654,10 +654,10 @@ export class Subscriptions extends Methods {
    * @param lines - A line to bill.
    * @param query.cashed - true declares proceeds, which only the balance report holds. The same as `type=CASHED`.
    * @param query.type - CASHED is the same as `cashed=true`. Without it, the sign of the total decides between UPSELL and REFUND.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the reference of what was created, when the marketplace names it: `{ invoice: "invoice/310" }`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { invoice } = await market.subscriptions.bill(42, [
@@ -709,10 +709,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param lines - A line to bill.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `Subscription` as it is now, or undefined when the answer is empty.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.setOneshotCosts(42, [
@@ -763,10 +763,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param lines - A line to bill.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `Subscription` as it is now, or undefined when the answer is empty.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const subscription = await market.subscriptions.setRecurringCosts(42, [
@@ -820,13 +820,13 @@ export class Subscriptions extends Methods {
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the list. No request is sent until you read it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const charge of market.subscriptions.charges(42)) console.log(charge);
@@ -852,13 +852,13 @@ export class Subscriptions extends Methods {
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.subscriptions.countCharges(42);
@@ -884,10 +884,10 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionGetHistory`: `GET /subscription/{id}/history`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns all of `SubscriptionMove[]`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const found = await market.subscriptions.history(42);
@@ -907,10 +907,10 @@ export class Subscriptions extends Methods {
    * Operation `subscriptionGetMetadata`: `GET /subscription/{id}/metadata`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const metadata = await market.subscriptions.getMetadata(42);
@@ -933,10 +933,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param metadata - A flat map of string to string.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
@@ -957,10 +957,10 @@ export class Subscriptions extends Methods {
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
    * @param key - A metadata key.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.subscriptions.removeMetadataKey(42, "costCentre");

@@ -19,7 +19,7 @@ export interface TokensListQuery {
   readonly pageNumber?: number | undefined;
   /** Entries on a page, at most 50. */
   readonly pageSize?: number | undefined;
-  /** Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`. */
+  /** Only entries after this id, sorted by `id`: none is passed over when others come or go. */
   readonly idAfter?: number | undefined;
   /** Only entries of this user. */
   readonly userId?: number | undefined;
@@ -55,15 +55,15 @@ export class Tokens extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.userId - Only entries of this user.
    * @param query.kind - Only tokens of this kind.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the list. No request is sent until you read it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * for await (const token of market.tokens.list()) console.log(token);
@@ -81,15 +81,15 @@ export class Tokens extends Methods {
    *
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
-   * @param query.idAfter - Only entries after the one with this id, in the order of `id` and the direction that the list is sorted in. Entries that come or go between two requests move no other entry past it. Not with another `sortField`.
+   * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
    * @param query.userId - Only entries of this user.
    * @param query.kind - Only tokens of this kind.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns how many entries there are, and on how many pages.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const { totalItems } = await market.tokens.count();
@@ -110,10 +110,10 @@ export class Tokens extends Methods {
    * Operation `tokenCreate`: `POST /token`.
    *
    * @param input - A personal token to create.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `TokenCreated` as it is now.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const tokenCreated = await market.tokens.create({ name: "Billing export", access: "READ_ONLY" });
@@ -135,10 +135,10 @@ export class Tokens extends Methods {
    * Operation `tokenGet`: `GET /token/{id}`.
    *
    * @param token - The token: its id, `"token/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns the `TokenDTO`.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * const token = await market.tokens.get(42);
@@ -157,10 +157,10 @@ export class Tokens extends Methods {
    * Operation `tokenDelete`: `DELETE /token/{id}`.
    *
    * @param token - The token: its id, `"token/42"`, a reference to it, or itself.
-   * @param options - Options of this call: its limits, retries and headers.
+   * @param options - Limits, retries and headers of this call.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses the call: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
-   * @throws {CallError} when no valid answer came, as when the network fails.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
    * await market.tokens.delete(42);

@@ -21,10 +21,10 @@ export function document(method: Method): string {
     `Operation \`${operation.id}\`: \`${operation.method} ${operation.path}\`.\n`,
     ...given.map(({ name, text }) => `@param ${name} - ${sentence(text)}`),
     ...query.map(({ name, description: text = "" }) => `@param query.${name} - ${sentence(text)}`),
-    "@param options - Options of this call: its limits, retries and headers.",
+    "@param options - Limits, retries and headers of this call.",
     `@returns ${returns(method)}`,
-    `@throws {ApiError} when the marketplace refuses the call: ${list(statuses, "or")}.`,
-    "@throws {CallError} when no valid answer came, as when the network fails.",
+    `@throws {ApiError} when the marketplace refuses it: ${list(statuses, "or")}.`,
+    "@throws {CallError} when no answer came, or no valid one.",
     given.length + query.length > 0 && "@throws {TypeError} when an argument is invalid; no request is sent.",
     `@example\n${example(method)}`,
   ]

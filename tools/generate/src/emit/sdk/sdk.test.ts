@@ -185,7 +185,7 @@ describe("the methods", () => {
     expect(text).toContain(' * @param user - The user: its id, `"user/42"`, a reference to it, or itself.');
     expect(text).toContain(" * @param query.deep - All of it.");
     expect(text).toContain(" * @returns the `User`.");
-    expect(text).toContain(" * @throws {ApiError} when the marketplace refuses the call: 404.");
+    expect(text).toContain(" * @throws {ApiError} when the marketplace refuses it: 404.");
     expect(text).toContain(" * @example\n * const user = await market.users.get(42);");
   });
 
