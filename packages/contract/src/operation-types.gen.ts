@@ -206,7 +206,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: TokenDTO } & Refusals;
+    answers: { 200: TokenDTO } & Refusals<ErrorResponse, 412>;
     result: TokenDTO;
   };
 
@@ -280,7 +280,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: MyUserDTO } & Refusals;
+    answers: { 200: MyUserDTO } & Refusals<ErrorResponse, 412>;
     result: MyUserDTO;
   };
 
@@ -316,7 +316,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: Metadata } & Refusals;
+    answers: { 200: Metadata } & Refusals<ErrorResponse, 412>;
     result: Metadata;
   };
 
@@ -386,7 +386,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: UserCompanyDTO } & Refusals;
+    answers: { 200: UserCompanyDTO } & Refusals<ErrorResponse, 412>;
     result: UserCompanyDTO;
   };
 
@@ -422,7 +422,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: Metadata } & Refusals;
+    answers: { 200: Metadata } & Refusals<ErrorResponse, 412>;
     result: Metadata;
   };
 
@@ -494,7 +494,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: CompanyDTO } & Refusals;
+    answers: { 200: CompanyDTO } & Refusals<ErrorResponse, 412>;
     result: CompanyDTO;
   };
 
@@ -573,7 +573,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: CompanyGroupDTO } & Refusals;
+    answers: { 200: CompanyGroupDTO } & Refusals<ErrorResponse, 412>;
     result: CompanyGroupDTO;
   };
 
@@ -643,7 +643,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: PaymentMethodDTO } & Refusals;
+    answers: { 200: PaymentMethodDTO } & Refusals<ErrorResponse, 412>;
     result: PaymentMethodDTO;
   };
 
@@ -713,7 +713,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: NotifyDTO } & Refusals;
+    answers: { 200: NotifyDTO } & Refusals<ErrorResponse, 412>;
     result: NotifyDTO;
   };
 
@@ -776,7 +776,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: MessageDTO } & Refusals;
+    answers: { 200: MessageDTO } & Refusals<ErrorResponse, 412>;
     result: MessageDTO;
   };
 
@@ -830,7 +830,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: CommentDTO } & Refusals;
+    answers: { 200: CommentDTO } & Refusals<ErrorResponse, 412>;
     result: CommentDTO;
   };
 
@@ -900,7 +900,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: CloudCredentialDTO } & Refusals;
+    answers: { 200: CloudCredentialDTO } & Refusals<ErrorResponse, 412>;
     result: CloudCredentialDTO;
   };
 
@@ -927,7 +927,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: Metadata } & Refusals;
+    answers: { 200: Metadata } & Refusals<ErrorResponse, 412>;
     result: Metadata;
   };
 
@@ -1007,7 +1007,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
-    answers: { 200: Subscription } & Refusals;
+    answers: { 200: Subscription } & Refusals<ErrorResponse, 412>;
     result: Subscription;
   };
 
@@ -1120,7 +1120,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: Metadata } & Refusals;
+    answers: { 200: Metadata } & Refusals<ErrorResponse, 412>;
     result: Metadata;
   };
 
@@ -1190,7 +1190,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
-    answers: { 200: ConfigurationParameter } & Refusals;
+    answers: { 200: ConfigurationParameter } & Refusals<ErrorResponse, 412>;
     result: ConfigurationParameter;
   };
 
@@ -1273,7 +1273,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
-    answers: { 200: ProductDTO } & Refusals;
+    answers: { 200: ProductDTO } & Refusals<ErrorResponse, 412>;
     result: ProductDTO;
   };
 
@@ -1318,7 +1318,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: Metadata } & Refusals;
+    answers: { 200: Metadata } & Refusals<ErrorResponse, 412>;
     result: Metadata;
   };
 
@@ -1392,7 +1392,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
-    answers: { 200: ProductVersionDTO } & Refusals;
+    answers: { 200: ProductVersionDTO } & Refusals<ErrorResponse, 412>;
     result: ProductVersionDTO;
   };
 
@@ -1428,7 +1428,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: Metadata } & Refusals;
+    answers: { 200: Metadata } & Refusals<ErrorResponse, 412>;
     result: Metadata;
   };
 
@@ -1504,7 +1504,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string; language?: string };
     body: undefined;
-    answers: { 200: BillingItemDTO } & Refusals;
+    answers: { 200: BillingItemDTO } & Refusals<ErrorResponse, 412>;
     result: BillingItemDTO;
   };
 
@@ -1576,7 +1576,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: ApplicationMetricDTO } & Refusals;
+    answers: { 200: ApplicationMetricDTO } & Refusals<ErrorResponse, 412>;
     result: ApplicationMetricDTO;
   };
 
@@ -1685,7 +1685,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: OrderDTO } & Refusals;
+    answers: { 200: OrderDTO } & Refusals<ErrorResponse, 412>;
     result: OrderDTO;
   };
 
@@ -1745,7 +1745,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: InvoiceDTO } & Refusals;
+    answers: { 200: InvoiceDTO } & Refusals<ErrorResponse, 412>;
     result: InvoiceDTO;
   };
 
@@ -1863,7 +1863,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: AuditEntryDTO } & Refusals;
+    answers: { 200: AuditEntryDTO } & Refusals<ErrorResponse, 412>;
     result: AuditEntryDTO;
   };
 
@@ -1942,7 +1942,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: EventDTO } & Refusals;
+    answers: { 200: EventDTO } & Refusals<ErrorResponse, 412>;
     result: EventDTO;
   };
 
@@ -2010,7 +2010,7 @@ export interface OperationTypes {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: EventEndpointDTO } & Refusals;
+    answers: { 200: EventEndpointDTO } & Refusals<ErrorResponse, 412>;
     result: EventEndpointDTO;
   };
 

@@ -129,6 +129,12 @@ itSays({
       },
       says: ["conditional-changes: The operation does not document 412."],
     },
+    "misses it where a read compares the version": {
+      breaks: ({ paths }) => {
+        delete paths["/thing/{id}"].get.responses["412"];
+      },
+      says: ["conditional-changes: The operation does not document 412."],
+    },
   },
   "an operation that must not happen twice": {
     "misses its key": {

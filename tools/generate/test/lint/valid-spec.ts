@@ -135,9 +135,10 @@ export function validSpec(): Loose {
           responses: {
             "200": {
               description: "The thing.",
-              headers: { ...requestId },
+              headers: { ...requestId, ETag: { description: "Its version.", schema: { type: "string" } } },
               content: body("Thing", { state: "DONE" }),
             },
+            "412": { ...errorBody },
           },
         }),
         delete: operation({

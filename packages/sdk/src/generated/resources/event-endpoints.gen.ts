@@ -92,7 +92,7 @@ export class EventEndpoints extends Methods {
    * @param eventEndpoint - The event endpoint: its id, `"eventEndpoint/42"`, a reference to it, or itself.
    * @param options - Limits, retries and headers of this call.
    * @returns the `EventEndpointDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example

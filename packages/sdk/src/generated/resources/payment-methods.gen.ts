@@ -123,7 +123,7 @@ export class PaymentMethods extends Methods {
    * @param paymentMethod - The payment method: its id, `"paymentMethod/42"`, a reference to it, or itself.
    * @param options - Limits, retries and headers of this call.
    * @returns the `PaymentMethodDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example

@@ -167,7 +167,7 @@ export class Products extends Methods {
    * @param query.language - The two-letter language of localised text.
    * @param options - Limits, retries and headers of this call.
    * @returns the `ProductDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
@@ -298,7 +298,7 @@ export class Products extends Methods {
    * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
    * @param options - Limits, retries and headers of this call.
    * @returns the `Metadata`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no answer came, or no valid one.
    * @throws {TypeError} when an argument is invalid; no request is sent.
    * @example
