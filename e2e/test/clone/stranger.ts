@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,8 +39,12 @@ export async function welcomeStranger(): Promise<Stranger> {
   ];
   await mkdir(home);
   await mkdir(elsewhere);
+  const cache = join(home, ".npm");
+  await mkdir(cache);
   const config = async (name: string): Promise<string> =>
     (await runQuietly("npm", ["config", "get", name], { cwd: root })).trim();
+  // What npm has downloaded is shared. What npx has installed is not: it may be an earlier state of the same version.
+  await symlink(join(await config("cache"), "_cacache"), join(cache, "_cacache"));
   const env = {
     HOME: home,
     XDG_CONFIG_HOME: "",
@@ -49,7 +53,7 @@ export async function welcomeStranger(): Promise<Stranger> {
     XDG_STATE_HOME: "",
     // Only npm's sources are taken from this machine.
     npm_config_registry: await config("registry"),
-    npm_config_cache: await config("cache"),
+    npm_config_cache: cache,
     npm_config_prefer_offline: "true",
     npm_config_update_notifier: "false",
     // The commands must work without help from these variables.

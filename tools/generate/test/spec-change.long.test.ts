@@ -44,8 +44,8 @@ beforeAll(async () => {
   );
   await edit(
     "spec/paths/subscription_{id}_metadata.yaml",
-    / {2}operationId: subscriptionUpdateMetadata\n/,
-    "  operationId: subscriptionUpdateMetadata\n  parameters:\n    - { name: shout, in: query, schema: { type: boolean } }\n",
+    /method: replaceMetadata }\n {2}parameters:\n/,
+    "method: replaceMetadata }\n  parameters:\n    - { name: shout, in: query, schema: { type: boolean } }\n",
   );
   after = await generate(root.path);
   await write(root.path, after);
