@@ -76,6 +76,7 @@ async function serve(folder: string, content: Omit<RegistryContent, "files">): P
 
   export ${settings.join(" ")}
 
+If you served an earlier state, npx still has it: delete the folder _npx in \`npm config get cache\`.
 Ctrl-C ends it.
 `);
   await ended;
