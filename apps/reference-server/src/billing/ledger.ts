@@ -9,7 +9,7 @@ import { type Bill, createLine, type Line } from "./lines.js";
 import { isAmountOfMoney, type TooLarge } from "./money.js";
 import type { PricedProductVersion } from "./product-version.js";
 import { ONE } from "./quantity.js";
-import { aheadLines, rateUse, returnedLines, setupLines, stoodLines, sumOf, type Use } from "./rate.js";
+import { rateUse, returnedLines, setupLines, sumOf, timeLines, type Use } from "./rate.js";
 import {
   type Base,
   type Charge,
@@ -139,7 +139,7 @@ export class Book {
       // An end in the hour of a change has that hour, though the quantity stood for no time in it.
       if (share.of > 0) {
         const span = { start: segment.from, end: at };
-        this.#charge(segment, stoodLines(segment, share), { span, name: "stood" });
+        this.#charge(segment, timeLines(segment, share), { span, name: "stood" });
         this.#chargeSetups(segment, segment);
       }
     }
@@ -173,7 +173,7 @@ export class Book {
     this.#open.set(segment.number, segment);
     this.#opened.set(segment.number, segment);
     if (isPaidAhead(segment) && charged) {
-      const lines = aheadLines(segment, shareLeft(segment, from));
+      const lines = timeLines(segment, shareLeft(segment, from));
       const [first, ...more] = lines;
       const shown =
         first !== undefined && isPlan(segment) && description !== undefined
@@ -200,7 +200,7 @@ export class Book {
     if (opened === undefined || !isPaidAhead(opened)) return;
     const share = shareLeft(opened, from);
     const back = before === undefined ? [] : returnedLines(before, share, description);
-    const price = sumOf([...aheadLines(opened, share), ...back]);
+    const price = sumOf([...timeLines(opened, share), ...back]);
     const type = LineType.BILLINGITEMCOST;
     const line = createLine({ type, description, price, quantity: ONE, billingItem: to.terms.id });
     const lines = price === NOTHING ? [] : [line];

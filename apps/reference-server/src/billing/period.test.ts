@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { moment, productVersionOf } from "../test-support/subscriptions.js";
+import { WHOLE } from "./amount.js";
 import {
   addDuration,
   addMonths,
   anchorDayOf,
-  daysLeft,
   extendByHours,
   hoursBegun,
   nextPeriod,
@@ -14,7 +14,9 @@ import {
   type Period,
   wholeDays,
 } from "./period.js";
+import { shareLeft } from "./segments.js";
 
+const left = (period: Period, at: number) => shareLeft({ period, hourly: false }, at);
 const iso = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toString();
 const moments = fc.integer({ min: moment("2000-01-01T00:00:00Z"), max: moment("2100-01-01T00:00:00Z") });
 
@@ -84,16 +86,16 @@ describe("what is left", () => {
   });
 
   test("is counted in whole days, rounded down", () => {
-    expect(daysLeft(period, 1, moment("2026-03-16T00:00:00Z"))).toEqual({ of: 16, total: 31 });
-    expect(daysLeft(period, 1, moment("2026-03-16T00:00:01Z"))).toEqual({ of: 15, total: 31 });
+    expect(left(period, moment("2026-03-16T00:00:00Z"))).toEqual({ of: 16, total: 31 });
+    expect(left(period, moment("2026-03-16T00:00:01Z"))).toEqual({ of: 15, total: 31 });
   });
 
   test("is nothing after the end", () => {
-    expect(daysLeft(period, 1, moment("2026-05-01T00:00:00Z")).of).toBe(0);
+    expect(left(period, moment("2026-05-01T00:00:00Z")).of).toBe(0);
   });
 
-  test("is more than a period when one was paid ahead", () => {
-    expect(daysLeft(nextPeriod(period, 1), 1, moment("2026-03-16T00:00:00Z"))).toEqual({ of: 46, total: 30 });
+  test("is the whole of a period that was paid ahead", () => {
+    expect(left(nextPeriod(period, 1), moment("2026-03-16T00:00:00Z"))).toEqual(WHOLE);
   });
 
   test("counts begun hours in full", () => {

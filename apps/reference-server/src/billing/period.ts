@@ -1,6 +1,5 @@
 import { Temporal } from "temporal-polyfill";
 import type { Moment } from "../ports.js";
-import type { Ratio } from "./money.js";
 import type { ProductVersion } from "./product-version.js";
 
 /** The time for which a subscription is granted. */
@@ -40,15 +39,6 @@ export function nextPeriod(period: Period, months: number): Period {
 export function extendByHours(period: Period, hours: number): Period {
   const end = addHours(period.end, hours);
   return { ...period, end, anchorDay: anchorDayOf(end) };
-}
-
-/**
- * The rest of a period in whole days, rounded down, relative to the days of one billing period. It can be more than one
- * period when the customer has renewed ahead.
- */
-export function daysLeft(period: Period, months: number, at: Moment): Ratio {
-  const start = addMonths(period.end, -months, period.anchorDay);
-  return { of: wholeDays(at, period.end), total: wholeDays(start, period.end) };
 }
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
@@ -103,15 +93,6 @@ export function addDuration(from: Moment, duration: string): Moment | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
-
-/**
- * A time span as an ISO 8601 duration of days and smaller units, such as `P3DT11H20M`, rounded down to whole seconds.
- */
-export function toDuration(milliseconds: number): string {
-  return Temporal.Duration.from({ milliseconds })
-    .round({ largestUnit: "days", smallestUnit: "seconds", roundingMode: "trunc" })
-    .toString();
 }
 
 function inUtc(at: Moment): Temporal.PlainDateTime {

@@ -31,8 +31,11 @@ export interface Use {
   readonly running: number;
 }
 
-/** What is paid in advance, for the share of the period that is left. The whole is written range by range. */
-export function aheadLines(segment: Segment, share: Share): readonly Line[] {
+/**
+ * What a quantity costs for a share of its period: the one that is left, if it is paid in advance, or the one that it
+ * stood. The whole is written range by range.
+ */
+export function timeLines(segment: Segment, share: Share): readonly Line[] {
   return share.of === share.total
     ? rangeLines(segment, segment.quantity)
     : partLines(segment, shareOf(priceQuantity(segment.terms, segment.quantity), share));
@@ -42,11 +45,6 @@ export function aheadLines(segment: Segment, share: Share): readonly Line[] {
 export function returnedLines(segment: Segment, share: Share, description: string): readonly Line[] {
   const whole = priceQuantity(segment.terms, segment.quantity);
   return partLines(segment, opposite(shareOf(whole, share)), description);
-}
-
-/** What is paid afterwards, for the share of the period that the quantity stood. */
-export function stoodLines(segment: Segment, share: Share): readonly Line[] {
-  return aheadLines(segment, share);
 }
 
 /** The set-ups of the ranges that a quantity reaches, by their keys. */
@@ -69,7 +67,7 @@ export function setupLines(terms: BillingItem, quantity: Quantity): ReadonlyMap<
   );
 }
 
-export function setupKey(resource: number, rangeStart: number): string {
+function setupKey(resource: number, rangeStart: number): string {
   return `setup:${resource}:${rangeStart}`;
 }
 
