@@ -49,6 +49,36 @@ describe("a run", () => {
     expect(methods.has("POST")).toBe(false);
   });
 
+  test("that may not write leaves the product's address as it is, also when it may receive", async () => {
+    const changes: string[] = [];
+    const reading = await runStatements({
+      url: "http://market.test/api",
+      accounts,
+      receiving: true,
+      only: ({ id }) => id === "event.created" || id === "sign-in.none",
+      fetch: async (request) => {
+        if (request.method !== "GET") changes.push(`${request.method} ${request.url}`);
+        return server.fetch(request);
+      },
+    });
+    expect(reading.map(({ outcome }) => outcome)).toEqual(["holds", "not tried"]);
+    expect(changes).toEqual([]);
+  });
+
+  test("does not take an upgrade that never was for one that waits", async () => {
+    const [outcome] = await runStatements({
+      url: "http://market.test/api",
+      accounts,
+      writing: true,
+      only: ({ id }) => id === "life.upgrade.deferred.unchanged",
+      fetch: async (request) =>
+        (await request.clone().text()).includes("SYNDICATED_UPGRADE")
+          ? Response.json({ errorHolders: [] }, { status: 409 })
+          : server.fetch(request),
+    });
+    expect(outcome?.outcome).toBe("broken");
+  });
+
   test("finds what a marketplace does otherwise", async () => {
     const broken = await runStatements({
       url: "http://market.test/api",

@@ -24,23 +24,29 @@ export interface StatementOutcome {
  * @throws {ConformanceError} when the marketplace cannot be reached.
  */
 export async function runStatements(options: StatementOptions): Promise<readonly StatementOutcome[]> {
-  if (options.receiving !== true) return tryAll(options);
+  const chosen = statements.filter(options.only ?? (() => true));
+  // The vendor's product is changed for statements that will be tried, and for no others.
+  const receives = chosen.some(
+    (statement) => statement.receives && missingFor(statement, options) === undefined,
+  );
+  if (!receives) return tryAll(chosen, options);
   const receiver = await openReceiver();
   try {
-    return await tryAll(options, receiver);
+    return await tryAll(chosen, options, receiver);
   } finally {
     await receiver.close();
   }
 }
 
 async function tryAll(
+  chosen: readonly Statement[],
   options: StatementOptions,
   receiver?: StatementReceiver,
 ): Promise<readonly StatementOutcome[]> {
   const market = openMarket(options, receiver);
   if (receiver !== undefined) await sendEventsTo(market, receiver);
   const outcomes: StatementOutcome[] = [];
-  for (const statement of statements.filter(options.only ?? (() => true))) {
+  for (const statement of chosen) {
     const seen = missingFor(statement, options);
     outcomes.push(
       seen === undefined ? await tryStatement(statement, market) : { statement, outcome: "not tried", seen },

@@ -104,7 +104,7 @@ export interface StatementOptions {
   readonly writing?: boolean;
   /**
    * Whether events may be received, on a free port of this machine's loopback address: the vendor's product gets its
-   * address. Only for a marketplace on this machine.
+   * address, and keeps it after the run. Only together with `writing`, and for a marketplace on this machine.
    */
   readonly receiving?: boolean;
   /** Which of them; all when absent. */

@@ -103,7 +103,9 @@ const upgrades: readonly Row[] = [
     async (market) => {
       const life = await begin(market, { deployed: true, plan: isCheapest });
       const before = JSON.stringify(await life.read());
-      await upgrade(market, life, false);
+      const { answer } = await upgrade(market, life, false);
+      // A refused upgrade changes nothing either.
+      must(fieldOf(answer.body, "upgrade") === UpgradeKind.DEFERRED, `it is ${JSON.stringify(answer.body)}`);
       must(JSON.stringify(await life.read()) === before, "the subscription has changed");
     },
   ],
