@@ -129,6 +129,11 @@ export function mustAnswer(answer: StatementAnswer, ...statuses: readonly number
   must(statuses.includes(status), `${status} instead of ${statuses.join(" or ")}: ${shortly(body)}`);
 }
 
+/** @throws {StatementBroken} unless the request was refused, with whichever status of the 400s. */
+export function mustRefuse({ status }: StatementAnswer): void {
+  must(status >= 400 && status < 500, `${status} instead of a refusal`);
+}
+
 /** A field of a JSON value, by its way. */
 export function fieldOf(value: unknown, ...way: readonly (string | number)[]): unknown {
   return way.reduce<unknown>(

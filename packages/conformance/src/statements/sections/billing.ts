@@ -3,13 +3,13 @@ import {
   DeploymentStatus,
   EndpointCategory,
   headerNames,
+  OrderType,
   SubscriptionType,
-  TrialMode,
   toReference,
 } from "@syndikit/contract";
-import { fieldOf, must, mustAnswer, type Statement, type StatementMarket } from "../statement.js";
+import { must, mustAnswer, mustRefuse, type Statement, type StatementMarket } from "../statement.js";
 import { line } from "./bodies.js";
-import { begin, terminate } from "./life.js";
+import { begin, hasTrial, lastOrderType, terminate } from "./life.js";
 
 // What a vendor gives and bills: bodies as data, with what they are answered.
 
@@ -193,8 +193,7 @@ const unbilled = {
   pending: (market: StatementMarket) => begin(market),
   trial: (market: StatementMarket) =>
     begin(market, {
-      ...{ type: SubscriptionType.TRIAL, deployed: true },
-      plan: (plan) => fieldOf(plan, "trial") !== TrialMode.NOT_ALLOWED,
+      ...{ type: SubscriptionType.TRIAL, deployed: true, plan: hasTrial },
     }),
   undeployed: async (market: StatementMarket) => {
     const life = await begin(market, { deployed: true });
@@ -215,19 +214,19 @@ const ofStates = Object.entries(unbilled).map(
     async check(market) {
       const { path } = await come(market);
       const answer = await market.ask("vendor", { method: "POST", path: `${path}/invoice`, body: [line] });
-      must(answer.status >= 400 && answer.status < 500, `${answer.status} instead of a refusal`);
+      mustRefuse(answer);
     },
   }),
 );
 
 /** Custom billing, by the sign of its amount. */
 const ofSigns = (["1.0000", "-1.0000"] as const).map((price): Statement => {
-  const type = price.startsWith("-") ? "REFUND" : "UPSELL";
+  const type = price.startsWith("-") ? OrderType.REFUND : OrderType.UPSELL;
   return {
     id: `bill.order.${type.toLowerCase()}`,
     section: calls,
     row: "Rule 2",
-    says: `An amount that is ${type === "UPSELL" ? "positive makes a one-off upsell" : "negative makes a one-off discount"} order.`,
+    says: `An amount that is ${type === OrderType.UPSELL ? "positive makes a one-off upsell" : "negative makes a one-off discount"} order.`,
     kind: "writing",
     accounts,
     async check(market) {
@@ -235,8 +234,7 @@ const ofSigns = (["1.0000", "-1.0000"] as const).map((price): Statement => {
       const body = [{ ...line, price: { price, currency: Currency.EUR } }];
       const answer = await market.ask("vendor", { method: "POST", path: `${life.path}/invoice`, body });
       mustAnswer(answer, 201);
-      const orders = fieldOf(await life.read(), "orders");
-      const last = fieldOf(Array.isArray(orders) ? orders.at(-1) : undefined, "orderType");
+      const last = await lastOrderType(life);
       must(last === type, `the last order is ${String(last)}`);
       const invoice = /invoice\/\d+$/.exec(answer.headers.get(headerNames.location) ?? "")?.[0] ?? "";
       mustAnswer(await market.ask("vendor", { path: invoice }), 200);

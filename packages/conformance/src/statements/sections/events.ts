@@ -4,7 +4,6 @@ import {
   EventType,
   headerNames,
   SubscriptionType,
-  TrialMode,
   toReference,
 } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
@@ -18,7 +17,7 @@ import {
   type StatementDelivery,
   type StatementMarket,
 } from "../statement.js";
-import { addCard, begin, terminate, upgrade } from "./life.js";
+import { addCard, begin, hasTrial, terminate, upgrade } from "./life.js";
 
 // Events: what the receiver of the vendor's product gets.
 
@@ -142,7 +141,6 @@ const shapes = ofDeliveries.map(([id, row, says, seen]) =>
 
 const isType = (type: EventType) => (event: unknown) => fieldOf(event, "type") === type;
 
-/** How many events of an entity came, of a type. */
 const { CREATED, MODIFIED, DELETED } = EventType;
 
 const causes: readonly Statement[] = [
@@ -213,8 +211,7 @@ const causes: readonly Statement[] = [
     row: "Subscription MODIFIED",
     says: "A trial becomes paid: MODIFIED.",
     async check(market) {
-      const plan = (each: unknown) => fieldOf(each, "trial") !== TrialMode.NOT_ALLOWED;
-      const life = await begin(market, { type: SubscriptionType.TRIAL, plan, deployed: true });
+      const life = await begin(market, { type: SubscriptionType.TRIAL, plan: hasTrial, deployed: true });
       mustAnswer(await life.patch("vendor", { action: "renew" }), 204);
       await market.received(life.path, isType(MODIFIED));
     },

@@ -1,4 +1,4 @@
-import { toReference } from "@syndikit/contract";
+import { Currency, EndpointCategory, toReference } from "@syndikit/contract";
 import {
   fieldOf,
   must,
@@ -23,6 +23,10 @@ const date: Form = (value) =>
   text(value) && /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(String(value));
 const list: Form = (value) => Array.isArray(value);
 const absent: Form = (value) => value === undefined || value === null;
+const oneOf =
+  (values: Readonly<Record<string, string>>): Form =>
+  (value) =>
+    Object.values(values).some((each) => each === value);
 const optional =
   (form: Form): Form =>
   (value) =>
@@ -118,10 +122,7 @@ const parameter: Rows = {
 const endpoint: Rows = {
   endpoint: [(value) => /^https:\/\//.test(String(value)), "an address that uses HTTPS"],
   description: [optional(text), "a text"],
-  category: [
-    (value) => /^(APP|PASSWORD_RESET|DOCUMENTATION|VIDEO)$/.test(String(value)),
-    "APP, PASSWORD_RESET, DOCUMENTATION or VIDEO",
-  ],
+  category: [oneOf(EndpointCategory), "APP, PASSWORD_RESET, DOCUMENTATION or VIDEO"],
 };
 
 const invoice: Rows = {
@@ -137,7 +138,7 @@ const invoiceLine: Rows = {
     (value) => /^-?\d+\.\d{4,}$/.test(String(value)),
     "a decimal text with four fraction digits",
   ],
-  "price.currency": [(value) => /^(EUR|USD)$/.test(String(value)), "EUR or USD"],
+  "price.currency": [oneOf(Currency), "EUR or USD"],
   quantity: [number, "a number"],
   unit: [optional(text), "a text"],
 };

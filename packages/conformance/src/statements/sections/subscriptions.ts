@@ -1,5 +1,13 @@
 import { DeploymentStatus, EndpointCategory, headerNames, SubscriptionType } from "@syndikit/contract";
-import { fieldOf, must, mustAnswer, mustHave, type Statement, type StatementMarket } from "../statement.js";
+import {
+  fieldOf,
+  must,
+  mustAnswer,
+  mustHave,
+  mustRefuse,
+  type Statement,
+  type StatementMarket,
+} from "../statement.js";
 
 const section = "Subscription operations";
 const FIELDS = "Resources and their fields";
@@ -198,7 +206,7 @@ export const subscriptionStatements: readonly Statement[] = [
       const { body } = await market.ask("vendor", { path: `subscription/${await market.deployed()}` });
       const productVersion = fieldOf(body, "productVersion");
       const answer = await send(market, "", { action: "SYNDICATED_UPGRADE", productVersion }, "PATCH");
-      must(answer.status >= 400 && answer.status < 500, `${answer.status} instead of a refusal`);
+      mustRefuse(answer);
     },
   }),
 ];

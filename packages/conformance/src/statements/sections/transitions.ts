@@ -1,6 +1,6 @@
 import { DeploymentStatus, SubscriptionType, toReference } from "@syndikit/contract";
 import { payAll } from "../open-market.js";
-import { fieldOf, must, mustAnswer, type Statement } from "../statement.js";
+import { fieldOf, must, mustAnswer, mustRefuse, type Statement } from "../statement.js";
 import {
   addCard,
   begin,
@@ -137,8 +137,7 @@ const transitions: readonly Row[] = [
       `A vendor reports DEPLOYED, UNDEPLOYED or FAILED, and not ${state}.`,
       async (market) => {
         const life = await begin(market, { deployed: true });
-        const { status } = await life.patch("vendor", report(state));
-        must(status >= 400 && status < 500, `${status} instead of a refusal`);
+        mustRefuse(await life.patch("vendor", report(state)));
         await mustBe(life, { deploymentStatus: DEPLOYED });
       },
     ],

@@ -6,8 +6,7 @@ import {
   toReference,
   UpgradeKind,
 } from "@syndikit/contract";
-import { fieldOf, must, mustAnswer, type Statement } from "../statement.js";
-
+import { fieldOf, must, mustAnswer, mustRefuse, type Statement } from "../statement.js";
 import {
   begin,
   hasTrial,
@@ -121,7 +120,7 @@ const upgrades: readonly Row[] = [
         action: "SYNDICATED_UPGRADE",
         productVersion: { url: own },
       });
-      must(answer.status >= 400 && answer.status < 500, `${answer.status} instead of a refusal`);
+      mustRefuse(answer);
       must(fieldOf(await life.read(), "productVersion", "url") === url, "productVersion has changed");
     },
   ],
@@ -132,7 +131,7 @@ const upgrades: readonly Row[] = [
     async (market) => {
       const life = await begin(market);
       const { answer } = await upgrade(market, life, true);
-      must(answer.status >= 400 && answer.status < 500, `${answer.status} instead of a refusal`);
+      mustRefuse(answer);
     },
   ],
   [
@@ -143,7 +142,7 @@ const upgrades: readonly Row[] = [
       const life = await begin(market, { deployed: true });
       const productVersion = { url: toReference("productVersion", 2_147_483_647) };
       const answer = await life.patch("vendor", { action: "SYNDICATED_UPGRADE", productVersion });
-      must(answer.status >= 400 && answer.status < 500, `${answer.status} instead of a refusal`);
+      mustRefuse(answer);
     },
   ],
 ];
@@ -214,7 +213,7 @@ const trials: readonly Row[] = [
       must(plan !== undefined, "every plan allows trials");
       const body = { type: SubscriptionType.TRIAL, productVersion: { url: fieldOf(plan, "self") } };
       const answer = await market.ask(customer, { method: "POST", path: "order", body });
-      must(answer.status >= 400 && answer.status < 500, `${answer.status} instead of a refusal`);
+      mustRefuse(answer);
     },
   ],
   [
