@@ -131,17 +131,22 @@ const regularPolls = prepared((db) =>
     .prepare(),
 );
 
+/** The columns that tell which vendor a metric's polls ask, and where. */
+export const askedMetric = {
+  metricId: metrics.id,
+  vendor: products.companyId,
+  endpoint: metrics.endpoint,
+  productEndpoints: products.syndicationEndpoints,
+  companyEndpoint: companies.syndicationEndpoint,
+};
+
 /** A query for polls, with all that asking needs, those first that have been due longest. */
 export function selectPolls(db: Db, which: SQL | undefined) {
   return db
     .select({
-      metricId: polls.metricId,
+      ...askedMetric,
       subscriptionId: polls.subscriptionId,
-      vendor: products.companyId,
       frequency: metrics.frequency,
-      endpoint: metrics.endpoint,
-      productEndpoints: products.syndicationEndpoints,
-      companyEndpoint: companies.syndicationEndpoint,
       extraHeaders: products.metricHeaders,
       nextAt: polls.nextAt,
       lastError: polls.lastError,

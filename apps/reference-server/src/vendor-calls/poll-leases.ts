@@ -8,7 +8,7 @@ import { companies } from "../store/tables/company.js";
 import { metrics, polls } from "../store/tables/metric.js";
 import { products } from "../store/tables/product.js";
 import { dueAtOf, isRunning, subscriptions } from "../store/tables/subscription.js";
-import { notAskedAt, type Poll, selectPolls } from "./due-polls.js";
+import { askedMetric, notAskedAt, type Poll, selectPolls } from "./due-polls.js";
 
 /** A metric with polls that are due and not being made. */
 interface DueMetric extends Pick<Poll, "vendor" | "endpoint" | "productEndpoints" | "companyEndpoint"> {
@@ -40,13 +40,7 @@ const dueMetrics = prepared((db) => {
     .orderBy(asc(polls.nextAt))
     .limit(1);
   return db
-    .select({
-      metricId: metrics.id,
-      vendor: products.companyId,
-      endpoint: metrics.endpoint,
-      productEndpoints: products.syndicationEndpoints,
-      companyEndpoint: companies.syndicationEndpoint,
-    })
+    .select(askedMetric)
     .from(metrics)
     .innerJoin(products, eq(products.id, metrics.productId))
     .innerJoin(companies, eq(companies.id, products.companyId))
@@ -76,13 +70,7 @@ export async function readLeasedMetrics(
   { wall, owner }: { readonly wall: Moment; readonly owner: string },
 ): Promise<readonly DueMetric[]> {
   return db
-    .select({
-      metricId: metrics.id,
-      vendor: products.companyId,
-      endpoint: metrics.endpoint,
-      productEndpoints: products.syndicationEndpoints,
-      companyEndpoint: companies.syndicationEndpoint,
-    })
+    .select(askedMetric)
     .from(polls)
     .innerJoin(metrics, eq(metrics.id, polls.metricId))
     .innerJoin(products, eq(products.id, metrics.productId))
