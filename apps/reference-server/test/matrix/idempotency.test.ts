@@ -77,6 +77,8 @@ async function settledDump(): Promise<Dump> {
 
 /** The number of writes of a request; deliveries write quietly. */
 async function writesOf(work: () => Promise<unknown>): Promise<number> {
+  // What a restore has set off by itself is no write of the request.
+  await world.server.settle();
   const write = vi.spyOn(world.server.store, "write");
   try {
     await work();
