@@ -8,7 +8,10 @@ import { emitDeclarations } from "../../tools/emit-declarations.js";
 const FONTS = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];
 
 export default defineConfig({
-  entry: { index: "src/index.ts", main: "src/start.ts", files: "src/store/files/index.ts" },
+  entry: {
+    ...{ index: "src/index.ts", main: "src/start.ts", files: "src/store/files/index.ts" },
+    documents: "src/resources/invoice/pdf/thread.ts",
+  },
   format: "esm",
   target: "es2022",
   dts: emitDeclarations(

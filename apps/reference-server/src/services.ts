@@ -1,3 +1,4 @@
+import type { Documents } from "./documents/documents.js";
 import type { Gate } from "./outbound/gate.js";
 import type { Patterns } from "./parameter-patterns.js";
 import type { Log, Random } from "./ports.js";
@@ -33,6 +34,8 @@ export interface Services {
   readonly patterns: Patterns;
   /** The only way to call other hosts. Never inside a transaction. */
   readonly gate: Gate;
+  /** Draws documents, off the event loop. */
+  readonly documents: Documents;
   /** Everything that several owners use at a time. */
   readonly shares: ShareTable;
   readonly faults: Faults;

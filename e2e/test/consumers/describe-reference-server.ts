@@ -58,6 +58,13 @@ export function describeReferenceServer(get: () => Consumer): void {
       expect(response.status, await response.text()).toBe(status);
     });
 
+    test("draws an invoice, with the program of the thread and the fonts that it ships", async () => {
+      const list = await (await call("/api/invoice", "customer")).text();
+      const drawn = await call(`/api/${/invoice\/\d+/.exec(list)?.[0]}/pdf`, "customer");
+      expect(drawn.status).toBe(200);
+      expect((await drawn.text()).slice(0, 5)).toBe("%PDF-");
+    });
+
     test("ends in order on SIGTERM", async () => {
       const code = new Promise((resolve) => child?.once("close", resolve));
       child?.kill("SIGTERM");

@@ -22,6 +22,8 @@ export interface Call<Id extends OperationId> {
   readonly requestId: string;
   /** Returns a header of the request. */
   readonly header: (name: string) => string | null;
+  /** Returns what tells that the caller went away. */
+  readonly signal: () => AbortSignal;
   /**
    * Like `write` of the store, for the only write of the request. The same transaction checks `If-Match`, and stores
    * the reply of a request with an `Idempotency-Key`. A refusal commits what was written, and its reply is not stored.

@@ -126,6 +126,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest, route:
     address,
     requestId: observation.requestId,
     header: (name: string) => request.headers.get(name),
+    signal: () => request.signal,
   };
   const assertUnchanged = readPrecondition(operation, call, {
     headers: request.headers,

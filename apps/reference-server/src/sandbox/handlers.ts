@@ -83,12 +83,12 @@ export function createSandboxHandlers(
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
     },
 
-    async clockDryRun({ body, principal }) {
+    async clockDryRun({ body, principal, signal }) {
       // Its starting state would be outdated by the time it is read.
       if (clock.status === ClockStatus.advancing) throw isAdvancing();
       return ok(
         await shares.dryRuns
-          .run(ofCaller(principal), () => dryRun(targetOf(body, clock.now())))
+          .run(ofCaller(principal), () => dryRun(targetOf(body, clock.now())), { signal: signal() })
           .catch((error: unknown) => {
             throw explain(error, body, clock.now());
           }),

@@ -143,6 +143,7 @@ async function start(
   const key = await starting(() => openSecretKey(settings, store));
   const { services, polls } = createServices(settings, { store, key, telemetry });
   opened.add(() => services.gate.close());
+  opened.add(() => services.documents.close());
   opened.add(() => services.audit.stop());
   opened.add(() => services.tokenUses.stop());
   const resourceHandlers = createHandlers(services);

@@ -1,4 +1,5 @@
 import { Seed } from "@syndikit/contract";
+import { createDocuments } from "../documents/documents.js";
 import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { parseRanges } from "../outbound/addresses.js";
 import { createGate } from "../outbound/gate.js";
@@ -101,6 +102,7 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
       to: outbound === undefined ? { policy: targetPolicy(settings) } : { outbound },
       ...(telemetry === undefined ? {} : { measured: (client) => measureOutbound(client, telemetry) }),
     }),
+    documents: createDocuments({ program: documentsProgram(), log }),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     tokenUses: createTokenUses({ store, clock, log }),
     audit: createAudit({ store, clock, log }),
@@ -129,6 +131,12 @@ export function createOwnRunners(
     createExpiryNoticeRunner({ store }),
     createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
   ];
+}
+
+/** The program that draws documents: its source in this repository, else what the build made of it. */
+export function documentsProgram(): URL {
+  const isSource = import.meta.url.endsWith(".ts");
+  return new URL(isSource ? "../../bin/documents.js" : "./documents.js", import.meta.url);
 }
 
 function targetPolicy({

@@ -204,6 +204,24 @@ test("what does not get its turn in time is refused, and never runs", async () =
   expect(shares.state()).toMatchObject({ running: 0, waiting: 0, refused: 1 });
 });
 
+test("what nobody wants any more leaves the queue, never runs, and makes place for more of its owner", async () => {
+  const shares = createShares({ all: 1, each: 1, waiting: 1 }, () => 0);
+  const ran: string[] = [];
+  const work = (name: string) => async () => void ran.push(name);
+  const giveBack = shares.take(A);
+  const leaver = new AbortController();
+  const gone = shares.run(B, work("gone"), { signal: leaver.signal });
+  await expect(shares.run(B, work("too much"))).rejects.toThrow("1 wait already");
+  leaver.abort();
+  await expect(gone).rejects.toThrow("nobody waits for it any more");
+  const next = shares.run(B, work("next"));
+  giveBack();
+  await next;
+  await expect(shares.run(B, work("late"), { signal: leaver.signal })).rejects.toThrow("nobody waits");
+  expect(ran).toEqual(["next"]);
+  expect(shares.state()).toMatchObject({ running: 0, waiting: 0, refused: 1 });
+});
+
 test("an owner that fills the queue gives its last places to others, and only to them", async () => {
   const { ask, end, begun, refused } = bench({ all: 1, each: 1, waiting: 10, waitingInAll: 3 });
   for (let count = 0; count < 5; count += 1) await ask(A);

@@ -34,8 +34,8 @@ export interface Shares {
   /**
    * Runs work in the owner's turn.
    *
-   * @throws {ShareRefused} when too much of the owner's waits already, or the turn did not come in time. The work did
-   * not run then.
+   * @throws {ShareRefused} when too much of the owner's waits already, the turn did not come in time, or whoever asked
+   * went away. The work did not run then.
    */
   run<T>(owner: Owner, work: () => Promise<T>, options?: ShareOptions): Promise<T>;
   /**
@@ -56,6 +56,8 @@ export interface Shares {
 interface ShareOptions {
   /** Processor time or whatever is scarce, in units of the quantum; 1 when absent. */
   readonly cost?: number;
+  /** Aborted when nobody wants the work any more. What waits then gives its place in the queue to others. */
+  readonly signal?: AbortSignal;
 }
 
 interface ShareRoom {
@@ -86,6 +88,13 @@ export class ShareRefused extends Error {
     super(`The share of ${owner} is in use: ${reason}.`);
     this.name = "ShareRefused";
   }
+}
+
+const UNWANTED = "nobody waits for it any more";
+
+interface Wanted {
+  readonly cost: number;
+  readonly signal: AbortSignal | undefined;
 }
 
 interface Waiter {
@@ -158,7 +167,7 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
     [...turns.lines()].reduce((sum, [owner, waiters]) => sum + (known(owner) ? 0 : waiters.length), 0);
 
   /** Waits for the owner's turn, and takes the place. */
-  function wait(owner: Owner, cost: number): Promise<() => void> {
+  function wait(owner: Owner, { cost, signal }: Wanted): Promise<() => void> {
     const own = turns.waitingOf(owner);
     const isFull = !known(owner) && strangers() >= waitingInAll;
     if (own >= mostWaiting || (isFull && !pushAside(own))) {
@@ -167,19 +176,29 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
     }
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
+      const end = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", giveUp);
+      };
       const waiter: Waiter = {
         cost,
         since: elapsed(),
         start() {
-          clearTimeout(timer);
+          end();
           resolve(take(owner));
         },
         refuse(reason) {
-          clearTimeout(timer);
+          end();
           counts.refused += 1;
           reject(new ShareRefused(owner, reason));
         },
       };
+      const giveUp = (): void => {
+        end();
+        if (turns.remove(owner, waiter)) leave(waiter);
+        reject(new ShareRefused(owner, UNWANTED));
+      };
+      signal?.addEventListener("abort", giveUp);
       turns.add(owner, waiter);
       counts.waiting += 1;
       counts.waited += 1;
@@ -192,8 +211,10 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
   }
 
   return {
-    async run(owner, work, { cost = 1 } = {}) {
-      const giveBack = turns.waitingOf(owner) === 0 && fits(owner) ? take(owner) : await wait(owner, cost);
+    async run(owner, work, { cost = 1, signal } = {}) {
+      if (signal?.aborted === true) throw new ShareRefused(owner, UNWANTED);
+      const mayBegin = turns.waitingOf(owner) === 0 && fits(owner);
+      const giveBack = mayBegin ? take(owner) : await wait(owner, { cost, signal });
       try {
         return await work();
       } finally {

@@ -1,6 +1,7 @@
 import { headerNames } from "@syndikit/contract";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { ofCompany } from "../../src/shares/owner.js";
 import { BASE_URL, passwordOf } from "../support/marketplace.js";
 import {
   addProductVersion,
@@ -34,11 +35,14 @@ async function openStore(): Promise<Shop> {
   return shop;
 }
 
-async function fetchPdf(shop: Shop, id: number, userName = "customer"): Promise<Response> {
-  const authorization = `Basic ${btoa(`${userName}:${passwordOf(userName)}`)}`;
-  return shop.server.fetch(
-    new Request(`${BASE_URL}/invoice/${id}/pdf`, { headers: { [headerNames.authorization]: authorization } }),
-  );
+async function fetchPdf(
+  shop: Shop,
+  id: number,
+  userName = "customer",
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  const headers = { [headerNames.authorization]: `Basic ${btoa(`${userName}:${passwordOf(userName)}`)}` };
+  return shop.server.fetch(new Request(`${BASE_URL}/invoice/${id}/pdf`, { headers, signal }));
 }
 
 async function bytesOf(shop: Shop, id: number): Promise<Uint8Array> {
@@ -187,6 +191,28 @@ describe("an invoice as a PDF", () => {
     );
     expect(await Promise.all(statuses)).toEqual(await Promise.all(ofInvoice));
     expect(await Promise.all(statuses)).toEqual(expect.arrayContaining([200, 404]));
+  });
+});
+
+describe("an invoice that many ask for", () => {
+  test("is not drawn for who went away while it waited, and the others have its place", async () => {
+    const shop = await openStore();
+    await deploy(shop, "customer");
+    const { documents } = shop.server.services.shares;
+    // Somebody's document is being drawn.
+    const end = documents.take(ofCompany(shop.northwind));
+    const leaver = new AbortController();
+    const left = fetchPdf(shop, 1, "customer", leaver.signal);
+    const stays = fetchPdf(shop, 1, "colleague");
+    await vi.waitUntil(() => documents.state().waiting === 2);
+    leaver.abort();
+    expect((await left).status).toBe(503);
+    expect(documents.state()).toMatchObject({ waiting: 1, refused: 0 });
+    end();
+    expect((await stays).status).toBe(200);
+    // Who is gone before its turn is looked at, does not even wait.
+    expect((await fetchPdf(shop, 1, "customer", leaver.signal)).status).toBe(503);
+    expect(documents.state()).toMatchObject({ running: 0, waiting: 0, waited: 2 });
   });
 });
 

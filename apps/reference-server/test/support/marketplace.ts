@@ -1,4 +1,5 @@
 import { headerNames } from "@syndikit/contract";
+import { createDocuments } from "../../src/documents/documents.js";
 import { createApp } from "../../src/http/app.js";
 import { createGate } from "../../src/outbound/gate.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
@@ -11,6 +12,7 @@ import { createPasswords, type Passwords } from "../../src/security/passwords.js
 import { DEFAULT_QUOTAS } from "../../src/security/quotas.js";
 import { createSeals, KEY_LENGTH } from "../../src/security/seals.js";
 import { createTokenUses } from "../../src/security/token-uses.js";
+import { documentsProgram } from "../../src/server/foundation.js";
 import { createHandlers } from "../../src/server/handlers.js";
 import type { Services } from "../../src/services.js";
 import { createShareTable } from "../../src/shares/table.js";
@@ -134,6 +136,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     quotas: DEFAULT_QUOTAS,
     shares,
     gate: createGate({ shares, elapsed, to: { outbound: createInProcessOutbound({ routes, elapsed }) } }),
+    documents: createDocuments({ program: documentsProgram(), log }),
     faults: createFaults(store),
     environment: "staging",
   };

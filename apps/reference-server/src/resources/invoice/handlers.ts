@@ -18,7 +18,6 @@ import { presentInvoice, presentInvoices } from "../../subscriptions/invoice-dto
 import { chargeReference } from "../../subscriptions/invoices.js";
 import { readPaymentFacts, recordDecline, recordPayment } from "../../subscriptions/payment.js";
 import { decideMarkPaid, decidePayment } from "../../subscriptions/rules/payment.js";
-import { writeContent } from "./pdf/content.js";
 import { readPaper } from "./pdf/paper.js";
 import { findInvoice, listInvoices } from "./queries.js";
 
@@ -28,7 +27,7 @@ type InvoiceHandlers = Pick<
 >;
 
 /** Reading and paying invoices. They are issued in `subscriptions/invoices.ts`. */
-export function createInvoiceHandlers({ store, clock, shares }: Services): InvoiceHandlers {
+export function createInvoiceHandlers({ store, clock, shares, documents }: Services): InvoiceHandlers {
   return {
     async invoiceGetAllPaged(call) {
       return store.read(async (db) => {
@@ -44,13 +43,12 @@ export function createInvoiceHandlers({ store, clock, shares }: Services): Invoi
     async invoicePdf(call) {
       // Found first, so that a document that the caller may not see takes nobody's turn.
       await store.read((db) => getInvoice(db, call));
-      return shares.documents.run(ofCaller(call.principal), async () => {
+      const draw = async () => {
         const paper = await store.read(async (db) => readPaper(db, await getInvoice(db, call)));
-        // Loaded here, so that only a caller who asks for a document waits for the PDF library.
-        const { drawInvoice } = await import("./pdf/draw.js");
-        const bytes = await drawInvoice(writeContent(paper));
-        return { status: 200, bytes, fileName: `${paper.invoice.number}.pdf` };
-      });
+        const bytes = await documents.draw(paper);
+        return { status: 200, bytes, fileName: `${paper.invoice.number}.pdf` } as const;
+      };
+      return shares.documents.run(ofCaller(call.principal), draw, { signal: call.signal() });
     },
 
     async invoicePay(call) {

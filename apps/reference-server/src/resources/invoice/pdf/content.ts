@@ -1,32 +1,9 @@
-import { Currency, type InvoiceDTO, type InvoiceLine, InvoiceStatus } from "@syndikit/contract";
+import { Currency, type InvoiceLine, InvoiceStatus } from "@syndikit/contract";
+import type { PaperFacts, Party } from "../../../documents/paper.js";
 import { enumValueOf } from "../../../enum-value.js";
 import { dayIn } from "../../../messages/texts/languages.js";
 import type { Moment } from "../../../ports.js";
-import type { Address } from "../../../store/tables/company.js";
 import { type Words, wordsIn } from "./words.js";
-
-/** A company as shown on an invoice. */
-export interface Party {
-  readonly name: string;
-  readonly taxCode: string | null;
-  readonly address: Address | null;
-}
-
-/** The data of an invoice document. */
-export interface PaperFacts {
-  readonly invoice: InvoiceDTO;
-  readonly date: Moment;
-  readonly paymentReceived: Moment | null;
-  readonly seller: Party;
-  readonly customer: Party;
-  /** The customer's preferred languages, best first. */
-  readonly languages: readonly (string | null)[];
-  readonly subscriptionName: string | null;
-  /** `waits`: it begins at the first DEPLOYED. `null` if the invoice is not for a period. */
-  readonly period: { readonly start: Moment; readonly end: Moment } | "waits" | null;
-  /** The number of the invoice that a credit note credits. */
-  readonly creditOf: string | null;
-}
 
 export interface Row {
   readonly description: string;

@@ -1,11 +1,8 @@
-/**
- * Draws invoices as PDF. Loaded with the first request for one, because loading the library and the fonts takes time.
- */
+/** Draws invoices as PDF. The largest takes the processor for more than a second, so only `thread.ts` loads this. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 import { MISSING, toPrintable } from "./characters.js";
@@ -58,10 +55,6 @@ const FAINT = "#5f6c7b";
 const RULE = "#cbd2d9";
 const TONES = { settled: "#17663a", open: "#a4430f", over: FAINT } as const;
 
-/** How many characters are drawn before the event loop gets a turn. A row without a text counts as some. */
-const DRAWN_AT_ONCE = 1_500;
-const OF_A_ROW = 60;
-
 /** The bytes of an invoice document. The same content always gives the same bytes. */
 export async function drawInvoice(content: Content): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= readFonts();
@@ -90,13 +83,7 @@ export async function drawInvoice(content: Content): Promise<Uint8Array<ArrayBuf
   const pen = createPen(pdf);
   let y = drawHead(pen, content);
   y = drawTableHead(pen, content.head, y);
-  let drawn = 0;
   for (const row of content.rows) {
-    drawn += OF_A_ROW + row.description.length;
-    if (drawn >= DRAWN_AT_ONCE) {
-      drawn = 0;
-      await setImmediate();
-    }
     const height = pen.rowHeight(row);
     if (y + height > PAGE.bottom) {
       pdf.addPage();

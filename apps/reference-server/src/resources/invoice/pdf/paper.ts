@@ -1,6 +1,7 @@
 import { OrderType } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { addMonths, openPeriod } from "../../../billing/period.js";
+import type { PaperFacts, Party } from "../../../documents/paper.js";
 import type { Db } from "../../../store/port.js";
 import { single } from "../../../store/prepared.js";
 import { type InvoiceRow, invoices, orders } from "../../../store/tables/billing.js";
@@ -9,7 +10,6 @@ import { products, productVersions } from "../../../store/tables/product.js";
 import { subscriptions } from "../../../store/tables/subscription.js";
 import { users } from "../../../store/tables/user.js";
 import { numberOf, presentInvoice } from "../../../subscriptions/invoice-dto.js";
-import type { PaperFacts, Party } from "./content.js";
 
 /** Reads the data of an invoice document. */
 export async function readPaper(db: Db, row: InvoiceRow): Promise<PaperFacts> {
