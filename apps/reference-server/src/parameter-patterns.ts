@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { RE2JS } from "re2js";
+import { nextTurn } from "./ports.js";
 
 export type PatternResult = "matches" | "differs" | "tooSlow";
 

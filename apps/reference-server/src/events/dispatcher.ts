@@ -3,7 +3,7 @@ import { createAbort } from "../abort.js";
 import { toDateTime } from "../date-time.js";
 import type { Gate, Send } from "../outbound/gate.js";
 import { TOTAL_TIMEOUT } from "../outbound/outbound.js";
-import type { Clock, Log, Random } from "../ports.js";
+import { type Clock, delay, type Log, nextTurn, type Random } from "../ports.js";
 import type { Seals } from "../security/seals.js";
 import { onVendors } from "../store/keys.js";
 import type { Store, Tallies, Tx } from "../store/port.js";
@@ -159,7 +159,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (waitsAreSuspect) await correct();
     do {
       // Deliveries that end at the same moment are recorded together.
-      await new Promise(setImmediate);
+      await nextTurn();
       wokenAgain = false;
       // The two start at the same moment, so they share a commit.
       const recording = record();
@@ -333,7 +333,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         const leased = await store.read((db) => countLeased(db, times));
         if (!timedOut.aborted && leased === 0 && deliveries.size === 0) return true;
         // Another process has the lease. If that process has died, the lease expires.
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await delay(10);
       }
       return false;
     },

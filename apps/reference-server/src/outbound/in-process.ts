@@ -1,4 +1,5 @@
 import { EventAttemptOutcome } from "@syndikit/contract";
+import { after } from "../ports.js";
 import { explainFailure, OutboundError } from "./failure-reason.js";
 import {
   DEFAULT_MAX_BYTES,
@@ -74,14 +75,13 @@ async function withTimeout<T>(
   const stopped = new Promise<never>((_, reject) => {
     const interrupt = (): void =>
       reject(new OutboundError(INTERRUPTED, "The service stopped before the answer came."));
-    const timer = setTimeout(
-      () => reject(new OutboundError(TIMEOUT, `No answer within ${timeout / 1000} s.`)),
-      timeout,
+    const cancel = after(timeout, () =>
+      reject(new OutboundError(TIMEOUT, `No answer within ${timeout / 1000} s.`)),
     );
     if (signal?.aborted === true) interrupt();
     signal?.addEventListener("abort", interrupt, { once: true });
     cleanUp = () => {
-      clearTimeout(timer);
+      cancel();
       signal?.removeEventListener("abort", interrupt);
     };
   });

@@ -1,5 +1,4 @@
 import { realpathSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { ChangeKind, Seed } from "@syndikit/contract";
 import type { Handlers } from "../api/handlers.gen.js";
 import { createFeed, type Feed } from "../changes/feed.js";
@@ -18,7 +17,7 @@ import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
-import { replicaName, silentLog } from "../ports.js";
+import { delay, replicaName, silentLog } from "../ports.js";
 import { createDryRun } from "../sandbox/dry-run.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { keyFingerprint } from "../security/seals.js";
@@ -228,7 +227,7 @@ async function start(
     } satisfies Handlers,
     createHandlers,
     metrics,
-    sleep: (milliseconds) => sleep(milliseconds),
+    sleep: delay,
     isShuttingDown: () => shuttingDown,
     within: telemetry?.within,
     onChange: tell,

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigError } from "../errors.js";
-import type { Log } from "../ports.js";
+import { delay, type Log } from "../ports.js";
 import { nameForKept } from "../store/files/new-file.js";
 import type { Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
@@ -63,9 +62,9 @@ export async function askToRestore(
       // The server may have taken it first.
       if (!existsSync(taken) && !existsSync(result)) return undefined;
     }
-    await sleep(INTERVAL);
+    await delay(INTERVAL);
   }
-  while (!existsSync(result)) await sleep(INTERVAL);
+  while (!existsSync(result)) await delay(INTERVAL);
   const { kept, problem }: Result = JSON.parse(await readFile(result, "utf8"));
   await rm(result, { force: true });
   if (problem !== undefined) throw new ConfigError(`The backup was not restored: ${problem}.`);

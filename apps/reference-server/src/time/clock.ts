@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { ClockMode, ClockStatus } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
-import type { Clock, Log, Moment } from "../ports.js";
+import { type Clock, delay, type Log, type Moment } from "../ports.js";
 import { type Store, type Together, UnreadableDocument } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 import { ClockStopped, ClockTaken, TooManyJobs } from "./clock-errors.js";
@@ -215,7 +214,7 @@ export function createSandboxClock({
         for (let tries = 0; tries < TRIES && elsewhere === undefined; tries += 1) {
           const done = await tryAlone(task);
           if (done !== undefined) return done.result;
-          await sleep(PAUSE);
+          await delay(PAUSE);
         }
         throw new ClockTaken();
       } finally {

@@ -1,6 +1,6 @@
 import { createAbort } from "../abort.js";
 import { type Lane, laneOf } from "../outbound/lane.js";
-import type { Moment, Random } from "../ports.js";
+import { type Moment, nextTurn, type Random } from "../ports.js";
 import { BILL_WAITS } from "../shares/table.js";
 import { pickCandidates } from "../store/claim-places.js";
 import { onSubscriptions } from "../store/keys.js";
@@ -93,7 +93,7 @@ export function createPollDispatcher(options: PollDispatcherOptions): PollDispat
   async function run(): Promise<void> {
     while (wokenAgain) {
       // Polls that end at the same moment are recorded together.
-      await new Promise(setImmediate);
+      await nextTurn();
       wokenAgain = false;
       await record();
       for (const claimed of await claim()) start(claimed);

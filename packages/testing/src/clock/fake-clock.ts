@@ -1,5 +1,6 @@
 import { addDuration, type Duration } from "../duration.js";
-import { createTimers, takeTurns } from "./timers.js";
+import { takeTurns } from "./machine.js";
+import { createTimers } from "./timers.js";
 
 /** A clock that moves only when a test advances it. Pass it to a receiver or a provisioner as `clock`. */
 export interface FakeClock {

@@ -38,8 +38,3 @@ export function createTimers(now: () => number): Timers {
     },
   };
 }
-
-/** Lets all pending promises and immediates of the process run. */
-export async function takeTurns(count = 20): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}

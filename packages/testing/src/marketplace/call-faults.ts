@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { headerNames, type OperationId, toErrorEntry } from "@syndikit/contract";
+import { sleep } from "../clock/machine.js";
 import { matchOperation } from "../spec/match-operation.js";
 import { API_PATH, type Fetch } from "./api.js";
 

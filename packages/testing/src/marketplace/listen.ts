@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { expectMachine, portNeeds } from "../clock/expect-machine.js";
 import type { Fetch } from "./api.js";
 
 /** A port of this machine on which the marketplace answers. */
@@ -11,6 +12,7 @@ export interface Port {
 
 /** Opens a port in front of a `fetch`, so that calls of another process get the same faults and are recorded too. */
 export async function listen(fetch: Fetch): Promise<Port> {
+  await expectMachine("marketplace.listen()", portNeeds);
   const server = createServer((request, response) => {
     // Nobody answers, so the connection is closed.
     answer(fetch, request, response).catch(() => response.destroy());

@@ -1,4 +1,6 @@
 import { constants, Script } from "node:vm";
+import { expectMachine, serverNeeds } from "../clock/expect-machine.js";
+import { elapsed } from "../clock/machine.js";
 import type { Fetch } from "./api.js";
 import type { VendorConnection } from "./vendor-application.js";
 
@@ -35,8 +37,7 @@ const withoutJitter = {
 
 /** Opens the reference server with its demo data, in memory, with a clock that does not run by itself. */
 export async function openServer({ start, vendorUrl, connection }: ServerOptions): Promise<Server> {
-  const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await importServer();
-  const elapsed = (): number => performance.now();
+  const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await loadServer();
   const server = await createReferenceServer({
     ...cheapLimits,
     clock: { ...manualClock(start), elapsed },
@@ -67,13 +68,33 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
 
 type ServerModule = typeof import("@syndikit/reference-server");
 
+let loading: Promise<ServerModule> | undefined;
+
 /**
  * Loads the reference server. It is an ES module, and loads a native one, so tests without a marketplace load
  * neither.
  */
+function loadServer(): Promise<ServerModule> {
+  loading ??= importServer().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
 async function importServer(): Promise<ServerModule> {
+  // The server takes its timers when it is loaded, and an ES module may be given others than this one was.
+  const { setImmediate } = await fromModules<typeof import("node:timers")>(
+    () => import("node:timers"),
+    "node:timers",
+  );
+  await expectMachine("startMarketplace()", serverNeeds(setImmediate));
+  return fromModules<ServerModule>(() => import("@syndikit/reference-server"), "@syndikit/reference-server");
+}
+
+async function fromModules<Module>(load: () => Promise<Module>, name: string): Promise<Module> {
   try {
-    return await import("@syndikit/reference-server");
+    return await load();
   } catch (error) {
     // Jest runs CommonJS tests in a separate context, which cannot import. The main context can.
     if (!isWithoutImport(error)) throw error;
@@ -81,7 +102,7 @@ async function importServer(): Promise<ServerModule> {
       filename: import.meta.url,
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     }).runInThisContext();
-    return importOutside("@syndikit/reference-server");
+    return importOutside(name);
   }
 }
 

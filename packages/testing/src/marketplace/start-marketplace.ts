@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseReference, type Subscription } from "@syndikit/contract";
+import { expectMachine, marketplaceNeeds } from "../clock/expect-machine.js";
 import { DEFAULT_START, readMoment } from "../clock/fake-clock.js";
+import { after, sleep } from "../clock/machine.js";
 import { createTimers } from "../clock/timers.js";
 import { addDuration } from "../duration.js";
 import { expectMembers } from "../expect-members.js";
@@ -44,6 +45,7 @@ const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
 export async function startMarketplace(options: MarketplaceOptions = {}): Promise<Marketplace> {
   expectMembers("startMarketplace", options, marketplaceOptions);
   const { receive, eventsPath = "/marketplace/events", start = DEFAULT_START } = options;
+  await expectMachine("startMarketplace()", marketplaceNeeds);
   const connection = createVendorConnection(eventsPath);
   if (receive !== undefined) connection.connect(receive);
   const server = await openServer({ start: readMoment(start), vendorUrl: VENDOR_URL, connection });
@@ -121,12 +123,12 @@ async function assemble(
   };
   let port: Promise<Port> | undefined;
   const close = async (): Promise<void> => {
-    const hangUp = setTimeout(connection.hangUp, TIME_TO_END);
+    const forget = after(TIME_TO_END, connection.hangUp);
     try {
       await (await port)?.close();
       await server.close();
     } finally {
-      clearTimeout(hangUp);
+      forget();
     }
   };
 
@@ -186,7 +188,7 @@ async function assemble(
           read: () => read(ref),
           settle,
           advance: clock.advance,
-          sleep: (milliseconds) => sleep(milliseconds),
+          sleep,
           elapsed: server.elapsed,
           async collect(subscription) {
             const events = await listEvents(vendor, { entityId: subscription.id });

@@ -1,5 +1,6 @@
 import { DeploymentStatus, type State, type Subscription } from "@syndikit/contract";
-import { type Timers, takeTurns } from "../clock/timers.js";
+import { takeTurns } from "../clock/machine.js";
+import type { Timers } from "../clock/timers.js";
 import type { Duration } from "../duration.js";
 import type { CallLog } from "./calls.js";
 import { canReach } from "./can-reach.js";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type ClientBase, DatabaseError } from "pg";
+import { delay } from "../../ports.js";
 import { OlderServersRun, StoreTooNew } from "../port.js";
 import { commit } from "./commit.js";
 import { countServers } from "./connections.js";
@@ -91,7 +91,7 @@ async function apply(client: ClientBase, { name, additive, statements }: Migrati
       });
       const isBusy = error instanceof DatabaseError && error.code === "55P03";
       if (!isBusy || run >= MAX_TRIES) throw error;
-      await sleep(PATIENCE / 4);
+      await delay(PATIENCE / 4);
     }
   }
 }

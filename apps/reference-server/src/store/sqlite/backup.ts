@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from "node:fs/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type Database from "better-sqlite3";
+import { nextTurn } from "../../ports.js";
 import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
 

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/sqlite-proxy";
+import { delay } from "../../ports.js";
 import type { Tx } from "../port.js";
 import { ANY_TABLE, writtenTable } from "../written-table.js";
 import { isLocked } from "./errors.js";
@@ -78,7 +78,7 @@ export function createDatabase(
 async function whenUnlocked<Result>(run: () => Result, timeout: number): Promise<Result> {
   const end = performance.now() + timeout;
   for (;;) {
-    await sleep(LOCK_POLL);
+    await delay(LOCK_POLL);
     try {
       return run();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { delay, nextTurn } from "../../ports.js";
 import type { Owner } from "../../shares/owner.js";
 import type { ShareState } from "../../shares/shares.js";
 import { WRITE_QUANTUM } from "../../shares/table.js";
@@ -120,7 +120,7 @@ export class WriteQueue {
       const count = this.#jobs.size;
       if (count === before || count >= MAX_GROUP) return;
       before = count;
-      await new Promise(setImmediate);
+      await nextTurn();
     }
   }
 
@@ -179,7 +179,7 @@ export class WriteQueue {
         if (!isLocked(error)) throw error;
         this.#turnAway(error);
         if (this.#jobs.size === 0) return false;
-        await sleep(LOCK_POLL);
+        await delay(LOCK_POLL);
       }
     }
   }
