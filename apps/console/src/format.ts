@@ -1,4 +1,4 @@
-import type { DateTime } from "@syndikit/sdk";
+import type { DateTime, PageNumbers } from "@syndikit/sdk";
 
 // 24-hour times, so that the times in a log line up.
 const time = new Intl.DateTimeFormat(undefined, {
@@ -90,6 +90,13 @@ export function toSize(bytes: number): string {
 /** The number at the end of a reference: 12 for `subscription/12`. */
 export const idOf = (reference: string): number => Number(reference.slice(reference.lastIndexOf("/") + 1));
 
+/** The number of entries of a list. */
+export type Total = Pick<PageNumbers, "totalItems" | "totalItemsCapped">;
+
 /** A number and its noun: "1 event", "2 events". */
 export const count = (number: number, word: string): string =>
   `${number.toLocaleString()} ${word}${number === 1 ? "" : "s"}`;
+
+/** How many entries a list has: "134", or "100,000+" where the marketplace stopped counting. */
+export const totalOf = ({ totalItems, totalItemsCapped }: Total): string =>
+  `${totalItems.toLocaleString()}${totalItemsCapped === true ? "+" : ""}`;

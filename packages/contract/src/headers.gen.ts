@@ -14,6 +14,7 @@ export const headerNames = {
   pageSize: "CMW-PageSize",
   requestId: "CMW-Request-Id",
   totalItems: "CMW-TotalItems",
+  totalItemsCapped: "CMW-TotalItems-Capped",
   totalPages: "CMW-TotalPages",
   eTag: "ETag",
   idempotencyKey: "Idempotency-Key",
@@ -26,6 +27,9 @@ export const headerNames = {
   rateLimitRemaining: "X-Rate-Limit-Remaining",
   rateLimitRetryAfterMilliseconds: "X-Rate-Limit-Retry-After-Milliseconds",
 } as const;
+
+/** Entries of a list are counted up to this number. */
+export const maxTotalItems = 100000;
 
 /** A header name of the interface. */
 export type HeaderName = (typeof headerNames)[keyof typeof headerNames];

@@ -13,7 +13,7 @@ export {
 } from "./events.gen.js";
 export { toErrorEntry } from "./fill-error.js";
 export { findTransition, findTransitions, type TransitionQuery } from "./find-transition.js";
-export { type HeaderName, headerNames } from "./headers.gen.js";
+export { type HeaderName, headerNames, maxTotalItems } from "./headers.gen.js";
 export { isAllowed, isWritable, scopesOf } from "./is-allowed.js";
 export { type Guard, lifecycle, type State, type Transition, type Trigger } from "./lifecycle.gen.js";
 export type { Idempotency, Operation, Parameter, SdkMethod } from "./operation.js";

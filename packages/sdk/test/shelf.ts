@@ -7,6 +7,8 @@ export interface Shelf {
   readonly after: "known" | "refused" | "ignored" | "of the whole";
   /** The order when none is asked for. */
   readonly order: (left: number, right: number) => number;
+  /** Where counting stops. */
+  readonly countedTo: number;
 }
 
 /** A marketplace with one list. */
@@ -22,6 +24,7 @@ export function createShelf({
   ids,
   after = "known",
   order = (left, right) => left - right,
+  countedTo = Number.POSITIVE_INFINITY,
 }: Partial<Shelf>): ShelfServer {
   const all = new Set(ids);
 
@@ -34,7 +37,11 @@ export function createShelf({
     const rest = known === null ? whole : whole.filter((id) => sign * id > sign * Number(known));
     const page = Number(query.get("pageNumber") ?? 1);
     const size = Number(query.get("pageSize") ?? 20);
-    const headers = numberHeaders(page, size, after === "of the whole" ? whole.length : rest.length);
+    const total = after === "of the whole" ? whole.length : rest.length;
+    const headers = {
+      ...numberHeaders(page, size, Math.min(total, countedTo)),
+      ...(total > countedTo && { "cmw-totalitems-capped": "true" }),
+    };
     const items = rest.slice((page - 1) * size, page * size).map((id) => ({ id }));
     return method === "HEAD" ? empty(200, headers) : json(items, 200, headers);
   };

@@ -1,6 +1,12 @@
 import { follow } from "../walk-schema.js";
 
-const headers = ["CMW-PageNumber", "CMW-PageSize", "CMW-TotalItems", "CMW-TotalPages"];
+const headers = [
+  "CMW-PageNumber",
+  "CMW-PageSize",
+  "CMW-TotalItems",
+  "CMW-TotalPages",
+  "CMW-TotalItems-Capped",
+];
 const parameters = ["pageNumber", "pageSize", "idAfter"];
 
 /**

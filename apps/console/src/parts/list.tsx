@@ -45,11 +45,7 @@ export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>
       <Listing caption={label} loaded={loaded} keyOf={keyOf} columns={columns} empty={empty} />
       {page !== undefined && page.items.length > 0 && (
         <div class="inside">
-          <Pager
-            page={Number(query.value.get("page") ?? 1)}
-            totalPages={page.totalPages}
-            totalItems={page.totalItems}
-          />
+          <Pager page={Number(query.value.get("page") ?? 1)} totalPages={page.totalPages} total={page} />
         </div>
       )}
     </section>

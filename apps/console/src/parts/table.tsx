@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { type Total, totalOf } from "../format.js";
 import type { Loaded } from "../load.js";
 import { go } from "../router.js";
 import { Failure } from "./failure.js";
@@ -70,11 +71,11 @@ export function Listing<Row>({ loaded, empty, ...table }: ListingProps<Row>): JS
 export function Pager({
   page,
   totalPages,
-  totalItems,
+  total,
 }: {
   readonly page: number;
   readonly totalPages: number;
-  readonly totalItems: number;
+  readonly total: Total;
 }): JSX.Element {
   const to = (number: number): void => {
     const next = new URL(location.href);
@@ -83,7 +84,7 @@ export function Pager({
   };
   return (
     <footer class="row">
-      <span class="muted">{`${totalItems.toLocaleString()} in all`}</span>
+      <span class="muted">{`${totalOf(total)} in all`}</span>
       {totalPages > 1 && (
         <span class="row push">
           <button type="button" class="button small" disabled={page <= 1} onClick={() => to(page - 1)}>

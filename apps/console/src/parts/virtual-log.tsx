@@ -1,5 +1,6 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import type { Marketplace } from "@syndikit/sdk";
+import { SortDirection } from "@syndikit/contract";
+import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { count } from "../format.js";
@@ -9,23 +10,28 @@ import { Failure } from "./failure.js";
 import { Skeleton } from "./page.js";
 import "../styles/log.css";
 
-export interface LogPage<Row> {
-  readonly items: readonly Row[];
-  readonly totalItems: number;
+/** The page of the list to request. */
+interface Part {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly sortField: "id";
+  readonly sortDirection: SortDirection;
+  readonly idAfter?: number;
 }
 
 interface LogProps<Row> {
   readonly label: string;
   /**
-   * Reads one page, sorted oldest first, so that new rows do not push others to another page. The log starts again
-   * when a signal that it uses changes.
+   * Reads one page. The log starts again when a signal that it uses changes.
    */
-  readonly read: (client: Marketplace, pageNumber: number) => Promise<LogPage<Row>>;
+  readonly read: (client: Marketplace, part: Part) => Promise<ListPage<Row>>;
   readonly row: (row: Row) => ComponentChildren;
   readonly empty: ComponentChildren;
 }
 
 const PAGE_SIZE = 50;
+/** The newest rows that are shown of a list that is too long to be counted. */
+const NEWEST = 50_000;
 /** Pixels; must match the style sheet. On a narrow screen a row takes two lines. */
 const ROW_HEIGHT = 46;
 const NARROW_ROW_HEIGHT = 98;
@@ -35,7 +41,12 @@ const OVERSCAN = 8;
  * A list of any length, newest first, that reads and draws only the rows in view. It does not move while somebody
  * reads: new rows wait behind a bar, unless the reader is at the top and has not moved the pointer over the rows.
  */
-export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX.Element {
+export function VirtualLog<Row extends { readonly id: number }>({
+  label,
+  read,
+  row,
+  empty,
+}: LogProps<Row>): JSX.Element {
   const scroller = useRef<HTMLElement>(null);
   const pages = useRef(new Map<number, readonly Row[]>());
   const drawn = useSignal(0);
@@ -49,6 +60,34 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
   const latest = useRef(read);
   latest.current = read;
   const turn = useRef(0);
+  /** The rows up to this one are not shown, when there are too many. */
+  const older = useRef<number | undefined>(undefined);
+
+  /** Oldest first, so that new rows do not push others to another page. */
+  const readPage = (client: Marketplace, pageNumber: number): Promise<ListPage<Row>> =>
+    latest.current(client, {
+      pageNumber,
+      pageSize: PAGE_SIZE,
+      sortField: "id",
+      sortDirection: SortDirection.ASC,
+      ...(older.current === undefined ? {} : { idAfter: older.current }),
+    });
+
+  const start = async (client: Marketplace): Promise<ListPage<Row>> => {
+    older.current = undefined;
+    const first = await readPage(client, 1);
+    if (first.totalItemsCapped !== true) return first;
+    const { items } = await latest.current(client, {
+      pageNumber: NEWEST / PAGE_SIZE,
+      pageSize: PAGE_SIZE,
+      sortField: "id",
+      sortDirection: SortDirection.DESC,
+    });
+    const oldest = items.at(-1);
+    if (oldest === undefined) return first;
+    older.current = oldest.id - 1;
+    return readPage(client, 1);
+  };
 
   const firstRow = useComputed(() => Math.max(0, Math.floor(top.value / rowHeight.value) - OVERSCAN));
   const lastRow = useComputed(() =>
@@ -59,7 +98,7 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
     const client = market.peek();
     if (client === undefined) return;
     try {
-      const page = await latest.current(client, pageNumber);
+      const page = await readPage(client, pageNumber);
       if (mine !== turn.current) return;
       error.value = undefined;
       pages.current.set(pageNumber, page.items);
@@ -85,7 +124,7 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
     pages.current.clear();
     shown.value = undefined;
     scroller.current?.scrollTo(0, 0);
-    latest.current(client, 1).then(
+    start(client).then(
       (page) => {
         if (mine !== turn.current) return;
         pages.current.set(1, page.items);
@@ -145,7 +184,7 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
   return (
     <div class="log sheet">
       <div class="log-head">
-        <span class="muted">{total === undefined ? "Reading …" : count(total, label)}</span>
+        <span class="muted">{total === undefined ? "Reading …" : labelOf(total)}</span>
         {waiting > 0 && (
           <button
             type="button"
@@ -185,6 +224,10 @@ export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX
       </section>
     </div>
   );
+
+  function labelOf(size: number): string {
+    return older.current === undefined ? count(size, label) : `The newest ${count(size, label)}`;
+  }
 
   // Not a component: as one, it would draw every row again on each scroll.
   function drawRows(): JSX.Element {

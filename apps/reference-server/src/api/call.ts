@@ -88,11 +88,13 @@ export interface SilentCall {
 
 type Result<Id extends OperationId> = OperationTypes[Id]["result"];
 
-/** The page of a list that a response contains, for its four page headers. */
+/** The page of a list that a response contains, for its page headers. */
 export interface Page {
   readonly number: number;
   readonly size: number;
   readonly total: number;
+  /** Whether the list has more entries than `total`, where counting stopped. */
+  readonly isCapped: boolean;
 }
 
 export function ok<Body>(body: Body): { readonly status: 200; readonly body: Body } {

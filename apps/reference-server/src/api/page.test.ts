@@ -1,4 +1,5 @@
-import { eq, lte } from "drizzle-orm";
+import { maxTotalItems } from "@syndikit/contract";
+import { eq, lte, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openSqlite } from "../store/sqlite/open.js";
 import { companies } from "../store/tables/company.js";
@@ -69,5 +70,41 @@ test("an entry that changes, comes or goes moves no other past the place to go o
   await add(1);
   expect(await read(6)).toEqual({ ids: [7, 8, 9], total: 4 });
   expect(await read(9)).toEqual({ ids: [10], total: 1 });
+  await store.close();
+});
+
+test("a list is counted up to 100,000, and read to its end", async () => {
+  const store = openSqlite({ file: ":memory:" });
+  const addUpTo = (last: number): Promise<unknown> =>
+    store.write((tx) =>
+      tx.run(sql`insert into companies (kind, name, created_at)
+        with recursive numbers(n) as (
+          select coalesce(max(id), 0) + 1 from companies union all select n + 1 from numbers where n < ${last}
+        )
+        select 'CUSTOMER', 'a', n from numbers`),
+    );
+  const read = (query: PageQuery) =>
+    store.read(async (db) => {
+      const { rows, page } = await selectPage(db, db.select().from(companies).$dynamic(), {
+        from: companies,
+        where: eq(companies.name, "a"),
+        query,
+        sortable: { id: companies.id, createdAt: companies.createdAt },
+      });
+      return { ids: rows.map(({ id }) => id), total: page.total, isCapped: page.isCapped };
+    });
+  await addUpTo(maxTotalItems);
+  const last = { pageNumber: maxTotalItems / 2, pageSize: 2 };
+  expect(await read(last)).toEqual({ ids: [99_999, 100_000], total: 100_000, isCapped: false });
+  await addUpTo(maxTotalItems + 3);
+  expect(await read(last)).toEqual({ ids: [99_999, 100_000], total: 100_000, isCapped: true });
+  const beyond = { pageNumber: 1 + maxTotalItems / 2, pageSize: 2, sortField: "createdAt" };
+  expect(await read(beyond)).toEqual({ ids: [100_001, 100_002], total: 100_000, isCapped: true });
+  expect(await read({ idAfter: 100_001, pageSize: 2 })).toEqual({
+    ids: [100_002, 100_003],
+    total: 2,
+    isCapped: false,
+  });
+  expect(await read({ pageSize: 2, sortDirection: "DESC" })).toMatchObject({ ids: [100_003, 100_002] });
   await store.close();
 });

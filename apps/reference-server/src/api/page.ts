@@ -1,5 +1,5 @@
-import { SortDirection } from "@syndikit/contract";
-import { and, gt, lt, type SQL } from "drizzle-orm";
+import { maxTotalItems, SortDirection } from "@syndikit/contract";
+import { and, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { raise } from "../errors.js";
 import { ascending, descending } from "../store/dialect.js";
@@ -45,10 +45,11 @@ export async function selectPage<Select extends SQLiteSelect>(
 ): Promise<{ readonly rows: Awaited<Select>; readonly page: Page }> {
   const { remains, orderBy, reversed, limit, offset, of } = readPage(query, sortable);
   const where = and(wanted, remains);
-  const total = await db.$count(from, where);
+  const total = await countListed(db, from, where);
   const after = total - offset - limit;
-  // The database steps over the rows before a page one by one. So a page near the end is read from the end.
-  if (offset > total / 2 && after > -limit) {
+  // The database steps over the rows before a page one by one. So a page near the end is read from the end, where that
+  // is known.
+  if (total <= maxTotalItems && offset > total / 2 && after > -limit) {
     const rows = await select
       .where(where)
       .orderBy(...reversed)
@@ -64,6 +65,13 @@ export async function selectPage<Select extends SQLiteSelect>(
   return { rows: rows.map(asListed) as typeof rows, page: of(total) };
 }
 
+/** Counts the rows of a list, but stops when there are more than the headers of a page say. */
+export function countListed(db: Db, from: ListOptions["from"], where: SQL | undefined): Promise<number> {
+  const filter = where === undefined ? sql`` : sql` where ${where}`;
+  const limit = sql.raw(String(maxTotalItems + 1));
+  return db.$count(sql`(select 1 from ${from}${filter} limit ${limit}) as counted`);
+}
+
 /** The requested page, ready for a query. */
 export interface PageRequest {
   readonly limit: number;
@@ -75,7 +83,7 @@ export interface PageRequest {
   readonly reversed: readonly [SQL, SQL];
   /** The condition that an entry comes after `idAfter`; `undefined` without one. */
   readonly remains: SQL | undefined;
-  /** The page information of the reply, once the total is known. */
+  /** The page information of the reply, for what {@link countListed} counted. */
   of(total: number): Page;
 }
 
@@ -105,6 +113,11 @@ export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
     orderBy: [forward(sortedBy), forward(sortable.id)],
     reversed: [backward(sortedBy), backward(sortable.id)],
     remains: idAfter === undefined ? undefined : (isDescending ? lt : gt)(sortable.id, idAfter),
-    of: (total) => ({ number, size, total }),
+    of: (total) => ({
+      number,
+      size,
+      total: Math.min(total, maxTotalItems),
+      isCapped: total > maxTotalItems,
+    }),
   };
 }

@@ -59,12 +59,13 @@ export async function successResponse(
   return new Response(null, { status, headers });
 }
 
-function pageHeaders({ number, size, total }: Page): Record<string, string> {
+function pageHeaders({ number, size, total, isCapped }: Page): Record<string, string> {
   return {
     [headerNames.pageNumber]: String(number),
     [headerNames.pageSize]: String(size),
     [headerNames.totalItems]: String(total),
     [headerNames.totalPages]: String(Math.ceil(total / size)),
+    ...(isCapped ? { [headerNames.totalItemsCapped]: "true" } : {}),
   };
 }
 

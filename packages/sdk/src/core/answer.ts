@@ -5,11 +5,13 @@ import {
   pageNumbers,
   pagePrefix,
   requestIdHeader,
+  totalItemsCappedHeader,
 } from "../generated/wire.gen.js";
 import type { Call } from "./call.js";
 import type { Clock } from "./clock.js";
 import { type ErrorHolder, readHolders } from "./error-body.js";
 import type { KnownFacts } from "./errors.js";
+import type { PageNumbers } from "./paging.js";
 import type { Redactor } from "./redact.js";
 import { type Failed, readRetryAfter } from "./retry.js";
 import type { Answer } from "./send.js";
@@ -114,9 +116,11 @@ function readLocation(headers: Headers, kind: string): Record<string, string | u
   return { [kind]: reference };
 }
 
+type Numbers = { -readonly [Name in keyof PageNumbers]?: PageNumbers[Name] };
+
 /** The numbers of a page, or the name of the header that is missing: a missing count is not zero. */
-function readPageNumbers(headers: Headers): Record<string, number> | string {
-  const numbers: Record<string, number> = {};
+function readPageNumbers(headers: Headers): Numbers | string {
+  const numbers: Numbers = headers.has(totalItemsCappedHeader) ? { totalItemsCapped: true } : {};
   for (const name of pageNumbers) {
     const value = Number(headers.get(pagePrefix + name) || Number.NaN);
     if (Number.isNaN(value)) return pagePrefix + name;
@@ -126,11 +130,7 @@ function readPageNumbers(headers: Headers): Record<string, number> | string {
 }
 
 /** What is wrong with a page. Without these checks, reading a list could go on for ever, or read a page twice. */
-function findPageFault(
-  json: unknown,
-  numbers: Record<string, number>,
-  query: Call["query"],
-): string | undefined {
+function findPageFault(json: unknown, numbers: Numbers, query: Call["query"]): string | undefined {
   const { pageNumber = 1, totalPages = 0 } = numbers;
   const { pageNumber: asked = pageNumber }: { readonly pageNumber?: unknown } = { ...query };
   if (!Array.isArray(json)) return "no list";

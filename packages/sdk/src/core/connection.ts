@@ -117,13 +117,12 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
   /** More ids than one request can name are counted in several. */
   const count = async (called: Call, options?: CallOptions): Promise<WithResponse<PageNumbers>> => {
     const parts = inParts({ ...called.query });
-    if (parts.length === 1) return send(called, options);
+    if (parts.length < 2) return send(called, options);
     const counts = await Promise.all(parts.map((query) => send<PageNumbers>({ ...called, query }, options)));
     return counts.reduce((sum, { data, attempts }) => {
       const totalItems = sum.data.totalItems + data.totalItems;
       const totalPages = Math.ceil(totalItems / data.pageSize);
-      const { response } = sum;
-      return { data: { ...data, totalItems, totalPages }, response, attempts: sum.attempts + attempts };
+      return { ...sum, data: { ...data, totalItems, totalPages }, attempts: sum.attempts + attempts };
     });
   };
   const call = <Value>(called: Call, options?: CallOptions): Promise<Value> =>

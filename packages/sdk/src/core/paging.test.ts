@@ -83,6 +83,15 @@ test("pages from a later one on are plain pages", async () => {
   expect(idsOf(await market.users.list({ pageNumber: 3 }).all())).toEqual([41, 42, 43, 44, 45]);
 });
 
+test("a list that the marketplace stopped counting is read to its end, in any order", async () => {
+  const { market } = usersClient(260, { countedTo: 100 });
+  expect(await market.users.count()).toMatchObject({ totalItems: 100, totalItemsCapped: true });
+  expect(await market.users.list().page()).toMatchObject({ totalPages: 5, totalItemsCapped: true });
+  expect(await market.users.list().all()).toHaveLength(260);
+  expect(await market.users.list({ sortField: "name" }).all()).toHaveLength(260);
+  expect(await market.users.list({ pageNumber: 2 }).all()).toHaveLength(240);
+});
+
 test("one page is one call", async () => {
   const { market, sent } = usersClient(45);
   expect(idsOf((await market.users.list({ pageNumber: 3 }).page()).items)).toEqual([41, 42, 43, 44, 45]);

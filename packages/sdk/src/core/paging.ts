@@ -11,6 +11,8 @@ export interface PageNumbers {
   /** The number of entries on all pages. */
   readonly totalItems: number;
   readonly totalPages: number;
+  /** `true` when there are more entries and pages than these: a marketplace may stop counting a long list. */
+  readonly totalItemsCapped?: true;
 }
 
 /** One page of a list. */
@@ -78,16 +80,17 @@ const MAX_IDS = 500;
 export function inParts(query: ListQuery): ListQuery[] {
   const { id, sortField = "id", pageNumber = 1 } = query;
   if (!Array.isArray(id) || id.length <= MAX_IDS) return [query];
-  if (sortField !== "id" || pageNumber > 1)
-    throw new TypeError(`More than ${MAX_IDS} ids come in their order, from the first page on`);
+  if (sortField !== "id" || pageNumber > 1) throw tooMany();
   // Before the first of them is sent.
   toQuery(query);
   const sign = signOf(query);
   const ids = [...new Set(id)].sort((left, right) => sign * (left - right));
   const parts: ListQuery[] = [];
-  while (ids.length > 0) parts.push({ ...query, id: ids.splice(0, MAX_IDS) });
+  while (ids.length) parts.push({ ...query, id: ids.splice(0, MAX_IDS) });
   return parts;
 }
+
+const tooMany = (): TypeError => new TypeError(`no page of more than ${MAX_IDS} ids`);
 
 function signOf({ sortDirection }: ListQuery): number {
   return sortDirection === descending ? -1 : 1;
@@ -101,7 +104,7 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
     while (number > 1) {
       const page = await load({ ...query, pageNumber: number });
       yield page;
-      if (number++ >= page.totalPages) return;
+      if (isLast(page, number++)) return;
     }
     const start = await load({ ...query, pageSize });
     const seen = new Set<unknown>();
@@ -112,26 +115,24 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
         const id = idOf(item);
         return id === undefined || (!seen.has(id) && seen.add(id));
       });
-      if (news.length > 0 || count === 0) yield { ...start, items: news, pageNumber: ++count };
+      if (news.length || !count) yield { ...start, items: news, pageNumber: ++count };
     }
     yield* give(start.items);
-    if (start.totalPages < 2) return;
+    if (isLast(start, 1)) return;
 
     const sign = signOf(query);
-    let last = idAfter === undefined ? Number.NEGATIVE_INFINITY : sign * idAfter;
+    let last = idAfter === undefined ? -Number.POSITIVE_INFINITY : sign * idAfter;
     const isNext = (item: Item): boolean => {
       const before = last;
       last = sign * Number(idOf(item));
       return last > before;
     };
-    let isById = sortField === "id" && !numbered.has(name) && start.items.every(isNext);
+    const isById = sortField === "id" && !numbered.has(name) && start.items.every(isNext);
     while (isById) {
       const rest = await load({ ...query, pageSize, sortField, idAfter: sign * last }).catch(ignoreUnknown);
-      isById = rest?.items.every(isNext) ?? false;
-      if (rest && isById) {
-        yield* give(rest.items);
-        if (rest.totalPages < 2) return;
-      }
+      if (!rest?.items.every(isNext)) break;
+      yield* give(rest.items);
+      if (isLast(rest, 1)) return;
     }
     if (sortField === "id") numbered.add(name);
 
@@ -141,7 +142,7 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
       const page = await load({ ...query, pageSize, pageNumber });
       yield* give(page.items);
       pass += traceOf(page);
-      if (pageNumber++ < page.totalPages) continue;
+      if (!isLast(page, pageNumber++)) continue;
       if (pass === before) return;
       [before, pass, pageNumber] = [pass, "", 1];
     }
@@ -150,7 +151,7 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
   /** A page of many ids would be one of several requests. */
   function onePart(): ListQuery {
     const [part = whole, ...others] = inParts(whole);
-    if (others.length > 0) throw new TypeError(`Pages cannot be of more than ${MAX_IDS} ids; entries can`);
+    if (others.length) throw tooMany();
     return part;
   }
 
@@ -178,15 +179,17 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
   };
 }
 
+/** Whether no page follows. Where the marketplace stopped counting, only an empty page tells. */
+const isLast = (page: Page<unknown>, number: number): boolean =>
+  number >= page.totalPages && !(page.totalItemsCapped && page.items[0]);
+
 function idOf(item: unknown): number | undefined {
-  const { id }: { readonly id?: number } = Object(item);
-  return id;
+  return Object(item).id;
 }
 
 /** 400: the parameter is not known. 200: the page is empty, although there should be more. */
 function ignoreUnknown(error: unknown): undefined {
   if (![200, 400].includes(Object(error).status)) throw error;
-  return undefined;
 }
 
 /** Changes when an entry comes, goes, or moves to another page. */

@@ -8,9 +8,10 @@ export const lastEventIDHeader = "last-event-id";
 export const locationHeader = "location";
 export const requestIdHeader = "cmw-request-id";
 export const retryAfterHeader = "retry-after";
+export const totalItemsCappedHeader = "cmw-totalitems-capped";
 
 /** Where a page stands in its list: each number has a header of its name, in any case, behind the prefix. */
-export const pageNumbers = ["pageNumber", "pageSize", "totalItems", "totalPages"];
+export const pageNumbers = ["pageNumber", "pageSize", "totalItems", "totalPages"] as const;
 
 export const pagePrefix = "CMW-";
 

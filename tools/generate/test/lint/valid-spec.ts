@@ -189,6 +189,12 @@ function transition(fields: Record<string, unknown>): Loose {
 }
 
 function pageHeaders(): Loose {
-  const names = ["CMW-PageNumber", "CMW-PageSize", "CMW-TotalItems", "CMW-TotalPages"];
+  const names = [
+    "CMW-PageNumber",
+    "CMW-PageSize",
+    "CMW-TotalItems",
+    "CMW-TotalPages",
+    "CMW-TotalItems-Capped",
+  ];
   return Object.fromEntries(names.map((name) => [name, { schema: { type: "integer" } }]));
 }

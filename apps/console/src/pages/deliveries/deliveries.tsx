@@ -38,11 +38,7 @@ function Log({ open }: { readonly open: string | undefined }): JSX.Element {
   return (
     <VirtualLog
       label="event"
-      read={(client, pageNumber) =>
-        client.events
-          .list({ ...queryOf(query.value), sortField: "id", sortDirection: "ASC", pageSize: 50, pageNumber })
-          .page()
-      }
+      read={(client, part) => client.events.list({ ...queryOf(query.value), ...part }).page()}
       row={(event) => <Row event={event} isOpen={String(event.id) === open} />}
       empty={<NothingYet />}
     />

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { count } from "../../format.js";
+import { totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Dialog } from "../../parts/action.js";
@@ -49,7 +49,7 @@ function HowMany(): JSX.Element {
   return (
     <>
       <p>
-        <strong>{count(value.totalItems, "event")}</strong>
+        <strong>{`${totalOf(value)} ${value.totalItems === 1 ? "event" : "events"}`}</strong>
         {` ${value.totalItems === 1 ? "matches" : "match"} these filters and ${value.totalItems === 1 ? "is" : "are"} ${kind}.`}
       </p>
       <p class="muted">

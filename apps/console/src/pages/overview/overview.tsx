@@ -1,7 +1,7 @@
 import { DeploymentStatus } from "@syndikit/contract";
 import type { EventDTO, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { count } from "../../format.js";
+import { type Total, totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
@@ -32,10 +32,10 @@ function Numbers(): JSX.Element {
       isCustomer.value ? undefined : events.count({ notified: false }),
     ]);
     return {
-      all: all.totalItems,
-      deployed: deployed.totalItems,
-      unpaid: unpaid.totalItems,
-      open: open?.totalItems,
+      all,
+      deployed,
+      unpaid,
+      open,
     };
   });
   const { value, error } = loaded.value;
@@ -58,12 +58,12 @@ function Figure({
   href,
 }: {
   readonly label: string;
-  readonly value: number | undefined;
+  readonly value: Total | undefined;
   readonly href: string;
 }): JSX.Element {
   return (
     <a class="sheet figure" href={href}>
-      <b>{value === undefined ? " " : value.toLocaleString()}</b>
+      <b>{value === undefined ? " " : totalOf(value)}</b>
       <span>{label}</span>
     </a>
   );
@@ -104,7 +104,7 @@ function Failing(): JSX.Element {
         </ul>
       )}
       {value !== undefined && value.totalItems > value.items.length && (
-        <footer class="muted">{count(value.totalItems, "event")} in all</footer>
+        <footer class="muted">{`${totalOf(value)} events in all`}</footer>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../api/call.js";
 import { contains, equals } from "../../api/filters.js";
-import { type PageRequest, readPage } from "../../api/page.js";
+import { countListed, type PageRequest, readPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { INDEXED_VALUE, isIndexedValue, metadata } from "../../store/tables/account.js";
@@ -38,7 +38,7 @@ export async function listSubscriptions(
     parts !== undefined && canMerge(parts, page)
       ? await mergeParts(db, parts, page)
       : await sortAll(db, where, page);
-  return { ids, page: page.of(await db.$count(subscriptions, where)) };
+  return { ids, page: page.of(await countListed(db, subscriptions, where)) };
 }
 
 function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | undefined)[] {

@@ -63,6 +63,7 @@ function spec(...operations: Operation[]): Spec {
       "CMW-PageSize",
       "CMW-Request-Id",
       "CMW-TotalItems",
+      "CMW-TotalItems-Capped",
       "CMW-TotalPages",
       "Last-Event-ID",
       "Idempotency-Key",

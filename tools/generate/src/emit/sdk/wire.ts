@@ -15,6 +15,7 @@ const used = [
   "location",
   "requestId",
   "retryAfter",
+  "totalItemsCapped",
 ];
 
 /** The numbers of a list, each of which has a header. */
@@ -31,7 +32,7 @@ export const sdkWire: Emitter = {
     return [
       ...used.map((key) => `export const ${key}Header = ${literal(headerName(spec, key).toLowerCase())};`),
       "",
-      `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)};\n`,
+      `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)} as const;\n`,
       `export const pagePrefix = ${literal(prefix(spec))};\n`,
       `${docComment("How many entries a page holds, where a call does not say.")}export const defaultPageSize = ${literal(defaultPageSize(spec))};\n`,
       `${docComment("The path that gives a token for a user name and a password.")}export const signInPath = ${literal(signInPath(spec))};\n`,
