@@ -1,8 +1,9 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { type EventSpec, writeEvent } from "@syndikit/conformance";
 import { EventEntity } from "@syndikit/contract";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { CauseId } from "../src/doctor/cause.js";
 import { application, type Habits, hmac, proxyTo, secret } from "./harness/applications.js";
 import { selfSigned } from "./harness/certificate.js";
@@ -388,6 +389,12 @@ describe("a connection that is not right", () => {
     expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["timeout"] });
   });
 
+  test.each([502, 504])("because a proxy answers %s in its place", async (status) => {
+    const { events } = await start(application({ before: () => status, headers: { "retry-after": "600" } }));
+    const result = await doctor(events);
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 1, causes: ["proxy-fails"] });
+  });
+
   test("because it breaks off", async () => {
     const { events } = await start((request) => void readAll(request).then(() => request.socket.destroy()));
     expect(causesOf(await doctor(events))).toEqual(["connection-broken"]);
@@ -430,5 +437,71 @@ describe("without the secret", () => {
     });
     const open = await start(application({ accepts: () => true }));
     expect(causesOf(await runCli(["doctor", open.events, "--json"]))).toEqual(["not-verified"]);
+  });
+});
+
+describe("an application that listens on IPv6 alone", () => {
+  const startOnIpv6 = async (): Promise<number> => {
+    const server = createServer(application());
+    await new Promise<void>((resolve) => server.listen({ host: "::1", port: 0, ipv6Only: true }, resolve));
+    onTestFinished(() => void server.close());
+    // A server that listens on a port has such an address.
+    return (server.address() as AddressInfo).port;
+  };
+
+  test("is reached by its address", async () => {
+    const result = await doctor(`http://[::1]:${await startOnIpv6()}/`);
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 0, causes: [] });
+  });
+
+  test("is found where the address of IPv4 was given", async () => {
+    const port = await startOnIpv6();
+    const result = await doctor(`http://127.0.0.1:${port}/events`);
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["nothing-listens"] });
+    expect(seenIn(result)).toContain(`Use http://[::1]:${port}/events`);
+  });
+});
+
+describe("an application that puts requests off", () => {
+  /** Answers so many requests, and then with this status. */
+  const puttingOff = (
+    answered: number,
+    status: number,
+    times: number,
+    headers: Habits["headers"] = {},
+  ): Habits => {
+    let count = 0;
+    return {
+      ...(headers && { headers }),
+      before: () => {
+        count += 1;
+        return count > answered && count <= answered + times ? status : undefined;
+      },
+    };
+  };
+
+  test.each([
+    [429, "rate-limit"],
+    [503, "proxy-fails"],
+  ] as const)("with %s and Retry-After is asked again, and every check is made", async (status, id) => {
+    const result = await examine(puttingOff(5, status, 2, { "retry-after": "0" }));
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 0, causes: [id] });
+    expect(result.records.filter(({ type }) => type === "check")).toHaveLength(9);
+  });
+
+  test("until a date is waited for", async () => {
+    const until = new Date(Date.now() - 1_000).toUTCString();
+    expect(causesOf(await examine(puttingOff(0, 503, 1, { "retry-after": until })))).toEqual(["proxy-fails"]);
+  });
+
+  test("without an end is not judged by that answer", async () => {
+    const result = await examine(puttingOff(5, 429, 1_000, { "retry-after": "3600" }));
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 1, causes: ["rate-limit"] });
+    expect(seenIn(result)).toContain("Retry-After: 3600");
+  });
+
+  test("while it starts behind a proxy is waited for", async () => {
+    const result = await examine(puttingOff(0, 502, 1));
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 0, causes: ["proxy-fails"] });
   });
 });

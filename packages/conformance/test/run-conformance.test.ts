@@ -276,6 +276,15 @@ describe("a run that cannot begin", () => {
     expect([...reasons]).toEqual([expect.stringContaining("it does not have this secret yet")]);
   });
 
+  test.each([429, 502, 503, 504])("waits for a receiver while a proxy answers %s", async (status) => {
+    const reasons = new Set<string>();
+    const url = await answering(status);
+    const refused = run({ url, wait: 300, onWait: (reason) => reasons.add(reason) });
+
+    await expect(refused).rejects.toMatchObject({ code: "receiver-unreachable" });
+    expect([...reasons]).toEqual([expect.stringContaining(`it answers ${status}`)]);
+  });
+
   test("ends when it is aborted", async () => {
     const aborted = run({ url: "http://127.0.0.1:9/events", signal: AbortSignal.abort() });
 

@@ -30,7 +30,9 @@ export type CauseId =
   | "chunked"
   | "compressed"
   | "body-limit"
-  | "slow";
+  | "slow"
+  | "rate-limit"
+  | "proxy-fails";
 
 /** A cause, with its evidence and its remedy. */
 export interface Cause {

@@ -13,6 +13,7 @@ import { timeCheck } from "./checks/time.js";
 import { acceptanceCheck, forgeryCheck } from "./checks/verification.js";
 import type { Check, Stage } from "./examinee.js";
 import { createExaminee, type Examinee } from "./examinee.js";
+import { Overloaded, overloadCause, waitedCause } from "./overload.js";
 
 export interface DoctorOptions extends CommonOptions {
   readonly secret?: string;
@@ -31,17 +32,28 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
   for (const stage of stagesFor(examinee.secret !== undefined)) {
     for (const check of stage) {
       output.progress(`looking whether ${check.title}`);
-      const found = await check.examine(examinee);
+      const found = await check.examine(examinee).catch(explainOverload);
       if (context.signal.aborted)
         throw new CliError(ExitCode.INTERRUPTED, "Stopped before all checks were made.");
       showCheck(output, check, found);
       causes.push(...found);
+      // The next check would only wait as long for the same answer.
+      if (found.some(({ id }) => id === "rate-limit" || id === "proxy-fails")) break;
     }
     // Later checks would only report the same cause again.
     if (causes.some(({ severity }) => severity === "cause")) break;
   }
+  const { waitedFor } = examinee.putOff;
+  if (waitedFor !== undefined && !causes.some(({ severity }) => severity === "cause")) {
+    causes.push(waitedCause(waitedFor));
+  }
   showCauses(output, causes, { hasSecret: examinee.secret !== undefined });
   return codeOf(causes);
+}
+
+function explainOverload(error: unknown): readonly Cause[] {
+  if (!(error instanceof Overloaded)) throw error;
+  return [overloadCause(error.answer)];
 }
 
 async function readExaminee(context: Context, options: DoctorOptions, address: string): Promise<Examinee> {

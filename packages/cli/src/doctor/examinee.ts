@@ -3,6 +3,7 @@ import type { Answer, Outcome } from "../http/outcome.js";
 import { sendRequest } from "../http/send-request.js";
 import { toIso } from "../text/format.js";
 import type { Cause } from "./cause.js";
+import { createPatience, type Patience } from "./overload.js";
 import { type Probe, plainBody, probeHeaders } from "./probe.js";
 
 /** The application that is being checked. */
@@ -16,6 +17,8 @@ export interface Examinee {
   readonly date: string;
   /** The time limit for an answer, in milliseconds. */
   readonly patience: number;
+  /** What became of requests that were put off. */
+  readonly putOff: Pick<Patience, "waitedFor">;
   ask(probe?: Probe): Promise<Outcome>;
 }
 
@@ -33,6 +36,7 @@ export function createExaminee(options: ExamineeOptions): Examinee {
   const { url, secret, direct, clock, patience, signal } = options;
   const now = clock.now();
   const date = toIso(now).replace(/\.\d+Z$/, "Z");
+  const putOff = createPatience(clock, signal);
   const answers = new Map<string, Promise<Outcome>>();
   return {
     url,
@@ -41,21 +45,24 @@ export function createExaminee(options: ExamineeOptions): Examinee {
     now,
     date,
     patience,
+    putOff,
     ask(probe = {}) {
       const body = probe.body ?? plainBody(date);
       const key = JSON.stringify([{ ...probe, body: undefined }, Buffer.from(body).toString("latin1")]);
       const known = answers.get(key);
       if (known !== undefined) return known;
       const { method = "POST" } = probe;
-      const answer = sendRequest({
-        method,
-        url: probe.url ?? url,
-        headers: probeHeaders(probe, body, secret),
-        body: method === "GET" ? undefined : body,
-        chunked: probe.chunked ?? false,
-        timeout: patience,
-        signal,
-      });
+      const answer = putOff.insist(() =>
+        sendRequest({
+          method,
+          url: probe.url ?? url,
+          headers: probeHeaders(probe, body, secret),
+          body: method === "GET" ? undefined : body,
+          chunked: probe.chunked ?? false,
+          timeout: patience,
+          signal,
+        }),
+      );
       answers.set(key, answer);
       return answer;
     },

@@ -113,5 +113,5 @@ function reasonOf(code: string): FailureReason {
 
 /** Whether a host name is this machine. */
 export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+  return /^((.+\.)?localhost\.?|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }

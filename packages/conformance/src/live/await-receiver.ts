@@ -3,7 +3,7 @@ import { writeEvent } from "../event.js";
 import type { Settings } from "../options.js";
 import { findSignedBody } from "./find-signed-body.js";
 import type { ReceiverProcess } from "./receiver-process.js";
-import { type Attempt, post } from "./sender.js";
+import { type Attempt, post, putsOff } from "./sender.js";
 
 /** Milliseconds between two attempts. */
 const PAUSE = 250;
@@ -45,6 +45,9 @@ export async function awaitReceiver(settings: Settings, process: ReceiverProcess
 function explain({ answer, reason }: Attempt, isOurs: boolean): string | undefined {
   if (answer === "none") return reason ?? "no answer";
   if (isOurs) return undefined;
+  if (putsOff(answer)) {
+    return `it answers ${answer}: it limits requests, or a proxy answers before it has started`;
+  }
   if (answer === 401 || answer === 403) {
     return `it answers ${answer} to a signed event, so it does not have this secret yet`;
   }

@@ -90,7 +90,7 @@ function describe(error: unknown): string {
 }
 
 function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+  return /^((.+\.)?localhost\.?|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }
 
 /** Makes a server listen, and resolves to its port. */

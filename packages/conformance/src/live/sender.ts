@@ -17,6 +17,14 @@ export interface Attempt {
   readonly retryAfter?: number;
 }
 
+/**
+ * Whether an answer says nothing about the event: a limit of requests, or a proxy whose receiver does not answer. The
+ * marketplace sends the event again.
+ */
+export function putsOff(answer: Attempt["answer"]): boolean {
+  return answer === 429 || (typeof answer === "number" && answer >= 502 && answer <= 504);
+}
+
 /** Sends a delivery once, as the marketplace does. */
 export async function post(
   url: string,
@@ -34,8 +42,15 @@ export async function post(
   const answer = await send(request);
   const { status, took } = answer;
   if (status === "none") return { answer: status, took, reason: answer.reason };
-  const seconds = Number(answer.header(headerNames.retryAfter) ?? Number.NaN);
-  return { answer: status, took, ...(Number.isFinite(seconds) && { retryAfter: seconds * 1_000 }) };
+  const retryAfter = readWait(answer.header(headerNames.retryAfter), Date.now());
+  return { answer: status, took, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/** How long an answer asks to wait, in milliseconds: seconds, or a date. */
+function readWait(value: string | undefined, now: number): number | undefined {
+  if (value === undefined || value.trim() === "") return undefined;
+  const wait = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 /** Sends a scenario's events until they are accepted, as the marketplace does, but with shorter pauses. */
@@ -66,6 +81,8 @@ export interface SenderOptions {
 /** Milliseconds. */
 const FIRST_PAUSE = 1_000;
 const MAX_PAUSE = 5_000;
+/** How often a forged event is sent again. */
+const MAX_PUT_OFF = 5;
 
 export function createSender(options: SenderOptions): Sender {
   const { url, clock, subscription, signal, answerTimes } = options;
@@ -103,7 +120,15 @@ export function createSender(options: SenderOptions): Sender {
         answerTimes?.push(result.took);
         return result;
       };
-      const first = await attemptNow(name);
+      let first = await attemptNow(name);
+      // A forged event that was put off was not refused yet.
+      for (let times = 0; about.mustBeRefused && putsOff(first.answer) && times < MAX_PUT_OFF; times += 1) {
+        answers.pop();
+        took.pop();
+        await clock.sleep(Math.min(first.retryAfter ?? FIRST_PAUSE, MAX_PAUSE), stopped.signal);
+        if (stopped.signal.aborted || signal.aborted) return;
+        first = await attemptNow(`${name} again`);
+      }
       if (!about.mustBeRefused && !about.anyAnswer) void retry(first, () => attemptNow(`${name} again`));
     },
     stop: () => stopped.abort(),

@@ -1,6 +1,7 @@
 import { vendorCallLimits } from "@syndikit/contract";
 import { describeFailure } from "../../http/explain-outcome.js";
 import type { Failure } from "../../http/outcome.js";
+import { isLoopback } from "../../http/send-request.js";
 import type { Cause } from "../cause.js";
 import type { Check, Examinee } from "../examinee.js";
 import { examineCertificate, inspectCertificate } from "./certificate.js";
@@ -33,18 +34,24 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
     seen: `${url.origin}: ${describeFailure(failure)} (${failure.code}).`,
   } as const;
   switch (failure.reason) {
-    case "refused":
+    case "refused": {
+      const other = await answersInstead(examinee);
       return [
         {
           ...base,
           id: "nothing-listens",
           title: "No program listens there.",
+          ...(other !== undefined && { seen: `${base.seen} But something answers at ${other.origin}.` }),
           remedy: [
+            ...(other === undefined
+              ? []
+              : [`Use ${other.href}, or let the application listen on ${url.hostname} as well.`]),
             "Start the application, and check host and port.",
             "In a container, publish the port, and listen on 0.0.0.0 instead of 127.0.0.1.",
           ],
         },
       ];
+    }
     case "dns":
       return [
         {
@@ -98,6 +105,17 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
     default:
       return failure.reason satisfies never;
   }
+}
+
+/** Of this machine, the address of the other version of IP, if something answers there. */
+async function answersInstead({ url, ask }: Examinee): Promise<URL | undefined> {
+  if (!isLoopback(url.hostname)) return undefined;
+  for (const hostname of ["127.0.0.1", "[::1]"]) {
+    const other = new URL(url);
+    other.hostname = hostname;
+    if (hostname !== url.hostname && (await ask({ url: other })).kind === "answer") return other;
+  }
+  return undefined;
 }
 
 async function explainTls(examinee: Examinee, failure: Failure): Promise<readonly Cause[]> {
