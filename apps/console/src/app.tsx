@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { forgetCalls } from "./calls.js";
 import { keepClock } from "./clock.js";
 import { Frame } from "./frame/frame.js";
@@ -8,6 +9,7 @@ import { follow } from "./live.js";
 import { marketplace } from "./marketplace.js";
 import { OtherRoles } from "./parts/failure.js";
 import { Empty, Page, Skeleton } from "./parts/page.js";
+import { arrive } from "./places.js";
 import { roleWords } from "./roles.js";
 import { type PageProps, path } from "./router.js";
 import { findRoute, isOpenTo, type Match, type Route } from "./routes.js";
@@ -37,8 +39,17 @@ interface Shown {
 function Outlet(): JSX.Element {
   const shown = useSignal<Shown | "nothing" | undefined>(undefined);
   const failed = useSignal(false);
+  const before = useRef<Route | undefined>(undefined);
+  const current = shown.value;
+  useLayoutEffect(() => {
+    if (current === undefined) return;
+    const route = current === "nothing" ? undefined : current.match.route;
+    arrive(route?.isBeside === true && route === before.current);
+    before.current = route;
+  }, [current]);
   useSignalEffect(() => {
     const address = path.value;
+    failed.value = false;
     const match = findRoute(address);
     document.title = `${match?.route.title ?? "Not here"} · ${marketplace.environment} marketplace`;
     if (match === undefined) {
@@ -53,12 +64,11 @@ function Outlet(): JSX.Element {
         shown.value = { Page, match };
       },
       () => {
-        failed.value = true;
+        if (path.peek() === address) failed.value = true;
       },
     );
   });
   if (failed.value) return <OutOfDate />;
-  const current = shown.value;
   if (current === undefined) return <Skeleton lines={12} />;
   if (current === "nothing") return <NotHere />;
   if (!isOpenTo(role.value, current.match.route)) return <NotYours route={current.match.route} />;

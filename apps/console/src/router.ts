@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import { arrive, leaveBack, leaveForth, stay } from "./places.js";
 
 /** The parameters in the page's address. */
 export interface PageProps {
@@ -8,20 +9,28 @@ export interface PageProps {
 const here = signal(new URL(location.href));
 
 export const path = computed(() => here.value.pathname);
-export const query = computed(() => here.value.searchParams);
+const search = computed(() => here.value.search);
+/** The same object until the filters change: what reads it is not read again for another path. */
+export const query = computed(() => new URLSearchParams(search.value));
 
-addEventListener("popstate", () => {
-  here.value = new URL(location.href);
+addEventListener("popstate", (event) => {
+  leaveBack(event.state);
+  show(new URL(location.href));
 });
 
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   const next = new URL(to, here.peek());
   if (next.href === here.peek().href) return;
-  if (replace) history.replaceState(null, "", next);
-  else history.pushState(null, "", next);
-  const samePage = next.pathname === here.peek().pathname;
+  if (replace) history.replaceState(stay(), "", next);
+  else history.pushState(leaveForth(), "", next);
+  show(next);
+}
+
+function show(next: URL): void {
+  const isSamePath = next.pathname === here.peek().pathname;
   here.value = next;
-  if (!samePage && !replace) scrollTo(0, 0);
+  // Another path arrives when its page is drawn.
+  if (isSamePath) arrive(true);
 }
 
 /** Changes the filters. They are kept in the address, so that a link to a filtered page can be shared. */

@@ -15,6 +15,8 @@ export interface Route {
   readonly key?: string;
   /** The address of the page that the rail marks instead, for a page that is not in the rail itself. */
   readonly within?: string;
+  /** An entry opens beside its list: the page stays where it is. */
+  readonly isBeside?: boolean;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 
@@ -32,6 +34,7 @@ export const routes: readonly Route[] = [
   },
   {
     paths: ["/deliveries", "/event/:id"],
+    isBeside: true,
     title: "Deliveries",
     icon: "deliveries",
     group: "Watch",
@@ -66,6 +69,7 @@ export const routes: readonly Route[] = [
   // Not among the first four pages, because those are a phone's tabs.
   {
     paths: ["/requests", "/request/:id"],
+    isBeside: true,
     title: "Requests",
     icon: "requests",
     group: "Watch",

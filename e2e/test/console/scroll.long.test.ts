@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
 import { workOfFrames } from "../../src/console/frames.js";
+import { fakeEvents } from "../../src/console/long-log.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
 
 const EVENTS = 10_000;
-const PAGE = 50;
 
 /** The pixels that one turn of the wheel scrolls, and the most turns. A row is 46 pixels high. */
 const TURN = 4_600;
@@ -27,28 +27,7 @@ afterAll(async () => {
 });
 
 test("10,000 deliveries are scrolled by the wheel, only those in view are drawn, and no frame takes more than 50 ms", async () => {
-  const vendor = stage.signIn("vendor");
-  const event = await vendor.events.create({
-    entityName: "Subscription",
-    entityId: 1,
-    type: "CREATED",
-    product: 1,
-  });
-  // Answers the list here, with as many entries as needed: this is a test of the page, not of the server.
-  await browser.context.route(/\/api\/event\?/, async (route) => {
-    const page = Number(new URL(route.request().url()).searchParams.get("pageNumber") ?? 1);
-    const items = Array.from({ length: PAGE }, (_, index) => ({
-      ...event,
-      id: (page - 1) * PAGE + index + 1,
-    }));
-    const headers = {
-      "CMW-PageNumber": String(page),
-      "CMW-PageSize": String(PAGE),
-      "CMW-TotalItems": String(EVENTS),
-      "CMW-TotalPages": String(EVENTS / PAGE),
-    };
-    await route.fulfill({ json: items, headers });
-  });
+  await fakeEvents(browser.context, stage, EVENTS);
   const page = await openAs(browser.context, `${stage.url}/deliveries`, "vendor");
   await page.locator('.log-row[href="/event/10000"]').waitFor();
   // Records the number of rows drawn in each frame.

@@ -1,4 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { focusOn } from "../places.js";
 import { go } from "../router.js";
 import { Failure } from "./failure.js";
 import { Skeleton } from "./page.js";
@@ -17,6 +19,11 @@ interface BesideProps {
   readonly children: ComponentChildren;
 }
 
+/** Whether a dialog or an input takes the key. */
+const isUsed = ({ target }: KeyboardEvent): boolean =>
+  document.querySelector("dialog[open]") !== null ||
+  (target instanceof Element && target.matches("input, textarea, select"));
+
 /** One entry of a log, shown next to the list. Escape closes it. */
 export function Beside({
   label,
@@ -29,20 +36,34 @@ export function Beside({
   children,
 }: BesideProps): JSX.Element {
   const address = `${list}${location.search}`;
-  const close = (): void => go(address);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = (): void => {
+    const row = document.querySelector("[data-row][aria-current=true]")?.getAttribute("href");
+    go(address);
+    if (row) focusOn(`[data-row][href="${CSS.escape(row)}"]`);
+  };
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    // On a narrow screen the list with the focus is hidden now.
+    if ((document.activeElement?.getClientRects().length ?? 0) === 0)
+      heading.current?.focus({ preventScroll: true });
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || isUsed(event)) return;
+      latest.current();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   return (
-    <section
-      class="sheet"
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
-      }}
-    >
+    <section class="sheet" aria-label={label}>
       <header>
         <a class="button small back" href={address}>
           ← All
         </a>
-        <h2 class="break">{title}</h2>
+        <h2 class="break" tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
         {stamp}
         <span class="row push">
           {actions}

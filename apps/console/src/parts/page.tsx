@@ -16,7 +16,7 @@ export function Page({ title, about, actions, children }: PageProps): JSX.Elemen
     <>
       <div class="page-head">
         <div>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {about !== undefined && <p>{about}</p>}
         </div>
         {actions !== undefined && <div class="row push">{actions}</div>}

@@ -2,10 +2,11 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { SortDirection } from "@syndikit/contract";
 import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { count } from "../format.js";
 import { changes } from "../live.js";
 import { market } from "../market.js";
+import { keepPlace, keptPlace, type LogPlace, onLeave } from "../places.js";
 import { Failure } from "./failure.js";
 import { Skeleton } from "./page.js";
 import "../styles/log.css";
@@ -25,7 +26,8 @@ interface LogProps<Row> {
    * Reads one page. The log starts again when a signal that it uses changes.
    */
   readonly read: (client: Marketplace, part: Part) => Promise<ListPage<Row>>;
-  readonly row: (row: Row) => ComponentChildren;
+  /** Draws a row as a link. One row alone is reached with Tab; `j` and `k` lead from it to the others. */
+  readonly row: (row: Row, props: { readonly tabIndex: number }) => ComponentChildren;
   readonly empty: ComponentChildren;
 }
 
@@ -39,7 +41,8 @@ const OVERSCAN = 8;
 
 /**
  * A list of any length, newest first, that reads and draws only the rows in view. It does not move while somebody
- * reads: new rows wait behind a bar, unless the reader is at the top and has not moved the pointer over the rows.
+ * reads: new rows wait behind a bar, unless the reader is at the top, has not moved the pointer over the rows, and has
+ * no row in focus. An entry that opens beside it, and a way back, leave it where it is.
  */
 export function VirtualLog<Row extends { readonly id: number }>({
   label,
@@ -57,6 +60,12 @@ export function VirtualLog<Row extends { readonly id: number }>({
   const height = useSignal(600);
   const rowHeight = useSignal(ROW_HEIGHT);
   const isPointed = useRef(false);
+  /** The entry that has, or last had, the focus, counted from the oldest. */
+  const focused = useSignal<number | undefined>(undefined);
+  const hasFocus = useSignal(false);
+  /** Where the list is to be scrolled once it is drawn. */
+  const wanted = useRef<LogPlace | undefined>(undefined);
+  wanted.current ??= shown.peek() === undefined ? keptPlace().log : undefined;
   const latest = useRef(read);
   latest.current = read;
   const turn = useRef(0);
@@ -94,6 +103,20 @@ export function VirtualLog<Row extends { readonly id: number }>({
     Math.min((shown.value ?? 0) - 1, Math.ceil((top.value + height.value) / rowHeight.value) + OVERSCAN),
   );
 
+  /** Where the list is: by the focused entry if it is in view, else by the open one, else by the first in view. */
+  const placeOf = (): LogPlace | undefined => {
+    const total = shown.peek();
+    if (total === undefined) return undefined;
+    const offsetOf = (place: number): number => (total - 1 - place) * rowHeight.peek() - top.peek();
+    const open = scroller.current?.querySelector("[aria-current=true]")?.closest("li")?.ariaPosInSet;
+    const place = [focused.peek(), open ? total - Number(open) : undefined].find(
+      (one) => one !== undefined && offsetOf(one) >= 0 && offsetOf(one) < height.peek(),
+    );
+    const first = total - 1 - Math.floor(top.peek() / rowHeight.peek());
+    return { place: place ?? first, offset: offsetOf(place ?? first) };
+  };
+  useEffect(() => onLeave(() => keepPlace({ log: placeOf() })), []);
+
   const load = async (pageNumber: number, mine: number): Promise<void> => {
     const client = market.peek();
     if (client === undefined) return;
@@ -122,8 +145,11 @@ export function VirtualLog<Row extends { readonly id: number }>({
     if (client === undefined) return;
     const mine = ++turn.current;
     pages.current.clear();
-    shown.value = undefined;
-    scroller.current?.scrollTo(0, 0);
+    if (shown.peek() !== undefined) {
+      shown.value = undefined;
+      focused.value = undefined;
+      scroller.current?.scrollTo(0, 0);
+    }
     start(client).then(
       (page) => {
         if (mine !== turn.current) return;
@@ -160,23 +186,49 @@ export function VirtualLog<Row extends { readonly id: number }>({
     for (const page of inView) void load(page, turn.current);
   });
 
-  // At the top, and with the pointer elsewhere, new rows appear by themselves.
+  // At the top, and with the pointer and the focus elsewhere, new rows appear by themselves.
   useSignalEffect(() => {
     const total = there.value;
     if (shown.peek() === undefined || total === shown.peek()) return;
-    if (total < (shown.peek() ?? 0) || (top.peek() < 4 && !isPointed.current)) shown.value = total;
+    const isReading = isPointed.current || hasFocus.peek();
+    if (total < (shown.peek() ?? 0) || (top.peek() < 4 && !isReading)) shown.value = total;
   });
 
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
+    let isHidden = false;
     const measure = new ResizeObserver(() => {
+      // An open entry hides the list on a narrow screen.
+      if (element.clientWidth === 0) {
+        isHidden = true;
+        return;
+      }
+      const next = element.clientWidth < 640 ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+      // Rows that get higher or lower must not move the one that the reader looks at.
+      if (isHidden || next !== rowHeight.peek()) {
+        wanted.current ??= placeOf();
+        drawn.value = drawn.peek() + 1;
+      }
+      isHidden = false;
       height.value = element.clientHeight;
-      rowHeight.value = element.clientWidth < 640 ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+      rowHeight.value = next;
     });
     measure.observe(element);
     return () => measure.disconnect();
   }, [height, rowHeight]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const size = shown.peek();
+    if (wanted.current === undefined || size === undefined || element === null || element.clientWidth === 0)
+      return;
+    const { place, offset } = wanted.current;
+    wanted.current = undefined;
+    element.scrollTop =
+      (size - 1 - place) * rowHeight.peek() - Math.min(offset, element.clientHeight - rowHeight.peek());
+    top.value = element.scrollTop;
+  });
 
   const total = shown.value;
   const waiting = total === undefined ? 0 : there.value - total;
@@ -206,7 +258,15 @@ export function VirtualLog<Row extends { readonly id: number }>({
         tabIndex={0}
         aria-label={label}
         onScroll={(event) => {
-          top.value = event.currentTarget.scrollTop;
+          if (event.currentTarget.clientWidth > 0) top.value = event.currentTarget.scrollTop;
+        }}
+        onFocusIn={({ target }) => {
+          const position = target instanceof Element ? target.closest("li")?.ariaPosInSet : undefined;
+          hasFocus.value = Boolean(position);
+          if (position) focused.value = (shown.peek() ?? 0) - Number(position);
+        }}
+        onFocusOut={() => {
+          hasFocus.value = false;
         }}
         // Only a move counts, not the pointer entering: the log may be drawn under a pointer that is at rest.
         onPointerMove={({ movementX, movementY }) => {
@@ -237,6 +297,18 @@ export function VirtualLog<Row extends { readonly id: number }>({
       { length: Math.max(0, lastRow.value - firstRow.value + 1) },
       (_, at) => firstRow.value + at,
     );
+    const kept = focused.value === undefined ? undefined : size - 1 - focused.value;
+    // The row with the focus stays drawn: without it the focus would be lost.
+    if (hasFocus.value && kept !== undefined && !indexes.includes(kept)) {
+      if (kept < firstRow.value) indexes.unshift(kept);
+      else indexes.push(kept);
+    }
+    const inTabOrder =
+      kept !== undefined && indexes.includes(kept)
+        ? kept
+        : firstRow.value === 0
+          ? 0
+          : firstRow.value + OVERSCAN;
     return (
       <ol style={{ height: `${size * rowHeight.value}px` }}>
         {indexes.map((index) => {
@@ -252,7 +324,11 @@ export function VirtualLog<Row extends { readonly id: number }>({
                 height: `${rowHeight.value}px`,
               }}
             >
-              {item === undefined ? <span class="log-waits" /> : row(item)}
+              {item === undefined ? (
+                <span class="log-waits" />
+              ) : (
+                row(item, { tabIndex: index === inTabOrder ? 0 : -1 })
+              )}
             </li>
           );
         })}

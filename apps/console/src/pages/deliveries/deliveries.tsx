@@ -39,16 +39,28 @@ function Log({ open }: { readonly open: string | undefined }): JSX.Element {
     <VirtualLog
       label="event"
       read={(client, part) => client.events.list({ ...queryOf(query.value), ...part }).page()}
-      row={(event) => <Row event={event} isOpen={String(event.id) === open} />}
+      row={(event, props) => <Row event={event} isOpen={String(event.id) === open} {...props} />}
       empty={<NothingYet />}
     />
   );
 }
 
-function Row({ event, isOpen }: { readonly event: EventDTO; readonly isOpen: boolean }): JSX.Element {
+interface RowProps {
+  readonly event: EventDTO;
+  readonly isOpen: boolean;
+  readonly tabIndex: number;
+}
+
+function Row({ event, isOpen, tabIndex }: RowProps): JSX.Element {
   const { id, entityName, type, entityUrl, endpoint, attempts, date, test } = event;
   return (
-    <a class="log-row" data-row href={`/event/${id}${location.search}`} aria-current={isOpen}>
+    <a
+      class="log-row"
+      data-row
+      href={`/event/${id}${location.search}`}
+      aria-current={isOpen}
+      tabIndex={tabIndex}
+    >
       <DeliveryStamp event={event} />
       <span class="about" title={event.lastError}>
         <b>{`${entityName} ${type.toLowerCase()}`}</b>
