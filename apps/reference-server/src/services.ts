@@ -1,4 +1,5 @@
 import type { Documents } from "./documents/documents.js";
+import type { Asked } from "./events/asked.js";
 import type { Gate } from "./outbound/gate.js";
 import type { Patterns } from "./parameter-patterns.js";
 import type { Log, Random } from "./ports.js";
@@ -32,6 +33,8 @@ export interface Services {
   readonly audit: Audit;
   /** Runs the patterns of configuration parameters. Never inside a transaction. */
   readonly patterns: Patterns;
+  /** The events that somebody asked to send again. The dispatcher sends them. */
+  readonly asked: Asked;
   /** The only way to call other hosts. Never inside a transaction. */
   readonly gate: Gate;
   /** Draws documents, off the event loop. */

@@ -156,7 +156,7 @@ function nextAttempt(
 type EndpointState =
   | { readonly kind: "configured"; readonly secrets: SigningSecrets; readonly rateLimit: number | null }
   /** Its events wait until it is resumed, or tried again. */
-  | { readonly kind: "paused"; readonly reason: string }
+  | { readonly kind: "paused"; readonly reason: string; readonly secrets: SigningSecrets }
   /** The endpoint is no longer configured. */
   | { readonly kind: "removed" };
 
@@ -197,7 +197,7 @@ function stateOf(
   if (row === undefined || !isResting(row, now)) {
     return { kind: "configured", secrets, rateLimit: row?.rateLimit ?? null };
   }
-  return { kind: "paused", reason: row.pauseReason ?? "" };
+  return { kind: "paused", reason: row.pauseReason ?? "", secrets };
 }
 
 /** Whether nothing is sent to an endpoint now. */

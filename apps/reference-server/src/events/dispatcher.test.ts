@@ -7,6 +7,7 @@ import type { Outbound } from "../outbound/outbound.js";
 import { createSeals } from "../security/seals.js";
 import { writeSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
+import { endpoints } from "../store/tables/endpoint.js";
 import { events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import {
@@ -18,6 +19,8 @@ import {
   SECRET,
   START,
 } from "../test-support/deliveries.js";
+import { createAsked, MAX_ASKED } from "./asked.js";
+import { pauseEndpoint } from "./endpoints.js";
 import { readQueue, redeliver } from "./queue.js";
 
 let bench: DeliveryBench;
@@ -458,6 +461,115 @@ describe("a redelivery", () => {
     stuck.open();
     await dispatcher.settle(10_000);
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 1 }]);
+  });
+});
+
+describe("a redelivery that somebody asked for", () => {
+  /** A failing endpoint that was paused, and an event that waits for it. */
+  async function paused(pause: { readonly probeAt?: number } = {}) {
+    const asked = createAsked();
+    bench.respond = status(503);
+    const dispatcher = await bench.dispatcher({ asked });
+    await bench.emit({ id: 1 });
+    await dispatcher.settle(10_000);
+    await bench.store.write(async (tx) => {
+      const [endpoint] = await tx.select().from(endpoints);
+      if (endpoint === undefined) throw new Error("Nothing was sent yet.");
+      await pauseEndpoint(tx, endpoint, {
+        reason: "It was paused by hand.",
+        now: bench.clock.now(),
+        ...pause,
+      });
+    });
+    await bench.emit({ id: 1 }, { id: 1 });
+    await dispatcher.settle(10_000);
+    bench.respond = status(204);
+    bench.received.length = 0;
+    const resend = async (id: number) => {
+      await bench.store.write((tx) => redeliver(tx, id, bench.clock));
+      asked.add([id]);
+      await dispatcher.settle(10_000);
+    };
+    return { dispatcher, resend };
+  }
+
+  test("that is tried once a day is sent at once, ahead of older events, and its success ends the pause", async () => {
+    const { dispatcher, resend } = await paused({ probeAt: START + 86_400_000 });
+    await resend(3);
+    await dispatcher.settle(10_000);
+    expect(bench.received.map(({ eventId }) => eventId)).toEqual([3, 2]);
+  });
+
+  test("is sent at once while its endpoint is paused by hand, ahead of older events", async () => {
+    const { resend } = await paused();
+    await resend(3);
+    expect(bench.received.map(({ eventId }) => eventId)).toEqual([3]);
+    expect(await bench.events()).toMatchObject([
+      { id: 1, notified: false },
+      { id: 2, notified: false, held: "PAUSED" },
+      { id: 3, notified: true, held: null, dueAt: null },
+    ]);
+  });
+
+  test("is one attempt: when it fails, the event waits again, and says what the endpoint answered", async () => {
+    const { dispatcher, resend } = await paused();
+    bench.respond = status(500);
+    await resend(3);
+    bench.clock.elapse(86_400_000);
+    await dispatcher.settle(10_000);
+    expect(bench.received).toHaveLength(1);
+    expect((await bench.events())[2]).toMatchObject({ notified: false, attempts: 1, held: "PAUSED" });
+    expect((await bench.attempts()).at(-1)).toMatchObject({ reason: "The endpoint answered 500." });
+  });
+
+  test("is sent at once to an endpoint that rests, because it did not answer in time", async () => {
+    const asked = createAsked();
+    let isSilent = true;
+    const outbound: Outbound = {
+      ...bench.outbound,
+      send: (request) => (isSilent ? timingOut(bench).send(request) : bench.outbound.send(request)),
+    };
+    const dispatcher = await bench.dispatcher({ asked, outbound });
+    await bench.emit({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 }, { id: 6 });
+    await dispatcher.settle(10_000);
+    await bench.emit({ id: 7 });
+    isSilent = false;
+    await bench.store.write((tx) => redeliver(tx, 7, bench.clock));
+    asked.add([7]);
+    await expect.poll(async () => (await bench.events())[6]).toMatchObject({ notified: true });
+    expect(bench.received[0]?.eventId).toBe(7);
+  });
+
+  test("is not sent a second time when the queue sent it first", async () => {
+    const asked = createAsked();
+    const dispatcher = await bench.dispatcher({ asked });
+    await bench.emit({});
+    await dispatcher.settle(10_000);
+    asked.add([1]);
+    await dispatcher.settle(10_000);
+    expect(bench.received).toHaveLength(1);
+  });
+
+  test("of many events sends all of them, few at a time", async () => {
+    const { dispatcher } = await paused();
+    const asked = createAsked();
+    await dispatcher.stop();
+    const other = await bench.dispatcher({ asked });
+    await bench.emit(...Array.from({ length: 40 }, (_, index) => ({ id: 100 + index })));
+    await other.settle(10_000);
+    let now = 0;
+    let most = 0;
+    bench.respond = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await sleep(1);
+      now -= 1;
+      return new Response(null, { status: 204 });
+    };
+    asked.add((await bench.events()).map(({ id }) => id));
+    await other.settle(10_000);
+    expect((await bench.events()).filter(({ id, notified }) => id > 1 && !notified)).toEqual([]);
+    expect(most).toBeLessThanOrEqual(MAX_ASKED);
   });
 });
 

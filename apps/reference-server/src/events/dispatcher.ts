@@ -8,6 +8,7 @@ import type { Seals } from "../security/seals.js";
 import { onVendors } from "../store/keys.js";
 import type { Store, Tallies, Tx } from "../store/port.js";
 import { events } from "../store/tables/event.js";
+import { type Asked, claimAsked, createAsked, MAX_ASKED } from "./asked.js";
 import { type Outcome, recordInterrupted, recordOutcomes, releaseOvertaken } from "./attempts.js";
 import {
   type ClaimedEvent,
@@ -63,6 +64,8 @@ export interface DispatcherOptions {
   readonly shared?: boolean;
   /** Counters shared with other processes that deliver from the same store. */
   readonly tallies?: Pick<Tallies, "change"> | undefined;
+  /** The events that somebody asked to send again; nobody does when absent. */
+  readonly asked?: Asked;
   /** Called after each attempt, with its duration in milliseconds. */
   readonly onAttempt?: (outcome: EventAttemptOutcome, duration: number) => void;
 }
@@ -89,6 +92,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     log,
     gate,
     shared = false,
+    asked = createAsked(),
     schedule = DEFAULT_SCHEDULE,
     pauseAfter = DEFAULT_PAUSE_AFTER,
   } = options;
@@ -104,6 +108,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { seals, faults, onAttempt } = options;
   const sending = { clock, random, seals, faults, schedule, onAttempt };
   const deliveries = new Set<Promise<void>>();
+  /** Those of them that somebody asked for. */
+  const askedDeliveries = new Set<Promise<void>>();
   const rates = createRates(clock.elapsed, options.tallies);
   /** Outcomes that are not recorded yet. They are kept while the store is unavailable. */
   let finished: Outcome[] = [];
@@ -164,11 +170,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       // The two start at the same moment, so they share a commit.
       const recording = record();
       const claiming = state === "running" ? claim() : Promise.resolve([]);
-      const [recorded, claimed] = await Promise.allSettled([recording, claiming]);
+      const [recorded, claimed, begun] = await Promise.allSettled([recording, claiming, startAsked()]);
       if (claimed.status === "rejected" || claimed.value.length > 0) endPause();
       if (claimed.status === "fulfilled") await startDeliveries(claimed.value);
       if (recorded.status === "rejected") throw recorded.reason;
       if (claimed.status === "rejected") throw claimed.reason;
+      if (begun.status === "rejected") throw begun.reason;
       if (!wokenAgain && finished.length === 0) await sleepUntilNextDue();
     } while (wokenAgain || finished.length > 0);
   }
@@ -211,10 +218,40 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const room = gate.room("events");
     if (room.limit <= 0) return [];
     const wall = clock.wall();
-    const leaseToken = Buffer.from(random.bytes(12)).toString("base64url");
+    const leaseToken = createLeaseToken();
     const request = { now: clock.now(), wall, leaseUntil: wall + LEASE, leaseToken, ...room };
     return store.claim(request, (db, claimed) => findEndpoints(db, claimed, request.now));
   }
+
+  async function startAsked(): Promise<void> {
+    const room = MAX_ASKED - askedDeliveries.size;
+    const ids = state === "running" && room > 0 ? asked.take(room) : [];
+    if (ids.length === 0) return;
+    const [now, wall] = [clock.now(), clock.wall()];
+    const lease = { now, wall, leaseUntil: wall + LEASE, leaseToken: createLeaseToken() };
+    // Quiet, so that it does not wake the dispatcher: this pass goes on by itself.
+    const { claimed, busy } = await store
+      .write(
+        async (tx) => {
+          const { claimed, busy } = await claimAsked(tx, ids, lease);
+          return { claimed: await findEndpoints(tx, claimed, now), busy };
+        },
+        { quiet: true },
+      )
+      .catch((error: unknown) => {
+        asked.putBack(ids);
+        throw error;
+      });
+    for (const { event, state } of claimed) {
+      if (state.kind === "removed") finished.push(withhold({ clock, schedule }, event));
+      else startDelivery({ event, secrets: state.secrets }, askedDeliveries);
+    }
+    if (asked.size() > 0 && askedDeliveries.size < MAX_ASKED) wokenAgain = true;
+    // The next pass looks again: when what sends them now has ended.
+    asked.putBack(busy);
+  }
+
+  const createLeaseToken = (): string => Buffer.from(random.bytes(12)).toString("base64url");
 
   async function startDeliveries(claimed: readonly ClaimedEvent[]): Promise<void> {
     try {
@@ -239,7 +276,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
   }
 
-  function startDelivery(signable: SignableEvent): void {
+  function startDelivery(signable: SignableEvent, among?: Set<Promise<void>>): void {
     const { event } = signable;
     const { signal } = abort;
     const delivery = gate
@@ -252,9 +289,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       .then((outcome) => {
         finished.push(afterRest(outcome));
         deliveries.delete(delivery);
+        among?.delete(delivery);
         wake();
       });
     deliveries.add(delivery);
+    among?.add(delivery);
   }
 
   /** Tells the vendor why an event to an endpoint that does not answer is retried later than the schedule says. */
@@ -321,7 +360,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       waitsAreSuspect = true;
       state = "running";
       abort = createAbort(0);
-      stopListening = store.onCommit([events], wakeForNew);
+      const listening = [store.onCommit([events], wakeForNew), asked.onAdd(wake)];
+      stopListening = () => {
+        for (const stop of listening) stop();
+      };
       wake();
     },
     wake,

@@ -102,17 +102,16 @@ export async function redeliver(tx: Tx, id: number, clock: Clock): Promise<boole
 export const MAX_REDELIVERED = 10_000;
 
 /**
- * Makes many events due now, oldest first. Events that are due already, or being delivered, do not change. Paused
- * events keep waiting for the end of the pause.
+ * Makes many events due now, oldest first, those of paused endpoints too. Events that are due already, or being
+ * delivered, do not change.
  *
- * @returns how many were made due.
+ * @returns those that were made due.
  */
-export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock): Promise<number> {
+export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock): Promise<readonly number[]> {
   const now = clock.now();
   const isIdle = and(
     or(isNull(events.dueAt), gt(events.dueAt, now)),
     or(isNull(events.leaseUntil), lte(events.leaseUntil, clock.wall())),
-    or(isNull(events.held), sql`${events.held} <> 'PAUSED'`),
   );
   const chosen = tx
     .select({ id: events.id })
@@ -126,5 +125,5 @@ export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock)
     .where(inArray(events.id, chosen))
     .returning({ id: events.id });
   if (due.length > 0) noteChange(tx, { kind: ChangeKind.event });
-  return due.length;
+  return due.map(({ id }) => id).sort((one, other) => one - other);
 }

@@ -1,5 +1,6 @@
 import { Seed } from "@syndikit/contract";
 import { createDocuments } from "../documents/documents.js";
+import { createAsked } from "../events/asked.js";
 import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { parseRanges } from "../outbound/addresses.js";
 import { createGate } from "../outbound/gate.js";
@@ -97,6 +98,7 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
       tallies: settings.shared?.tallies,
     }),
     shares,
+    asked: createAsked(),
     gate: createGate({
       ...{ shares, elapsed: machine.elapsed },
       to: outbound === undefined ? { policy: targetPolicy(settings) } : { outbound },

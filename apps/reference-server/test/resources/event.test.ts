@@ -94,6 +94,26 @@ describe("a test event", () => {
     expect((await call("vendor", "GET", "event/1/attempt")).body).toHaveLength(2);
   });
 
+  test("of a subscription is sent again at once while its endpoint is paused, alone and among many", async () => {
+    const { call, server, received, event } = await withVendor(503, 503, 503, 503, 503);
+    const { store } = server.services;
+    for (const entityId of [12, 13]) await call("vendor", "POST", "event", { ...event, entityId });
+    // Test events go to a paused endpoint anyway.
+    await store.write((tx) => tx.update(events).set({ test: false }));
+    await server.settle(10_000);
+    for (const id of [1, 2]) await call("vendor", "POST", `event/${id}/redeliver`);
+    await server.settle(10_000);
+    expect((await call("vendor", "PATCH", "eventEndpoint/1", { paused: true })).status).toBe(200);
+    received.length = 0;
+    expect((await call("vendor", "POST", "event/2/redeliver")).status).toBe(204);
+    await server.settle(10_000);
+    expect(received).toHaveLength(1);
+    expect((await call("vendor", "POST", "event/redeliver", {})).body).toEqual({ events: 2 });
+    await server.settle(10_000);
+    expect(received).toHaveLength(3);
+    expect((await call("vendor", "GET", "eventEndpoint/1")).body).toMatchObject({ paused: true });
+  });
+
   test("that an administrator drops is forgotten, with its attempts; its vendor may not drop it", async () => {
     const { call, server, event } = await withVendor(500);
     await call("vendor", "POST", "event", event);

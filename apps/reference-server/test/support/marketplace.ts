@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { createDocuments } from "../../src/documents/documents.js";
+import { createAsked } from "../../src/events/asked.js";
 import { createApp } from "../../src/http/app.js";
 import { createGate } from "../../src/outbound/gate.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
@@ -121,6 +122,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     clock: createSandboxClock({ machine, store, runners: [], log }),
     random: systemRandom,
     log,
+    asked: createAsked(),
     seals: createSeals(systemRandom.bytes(KEY_LENGTH), systemRandom),
     passwords,
     devices: createDevices({ key: new Uint8Array(32), clock: machine, random: systemRandom }),

@@ -43,7 +43,7 @@ type EventHandlers = Pick<
 >;
 
 /** The event log, redelivery and test events. */
-export function createEventHandlers({ store, clock, seals }: Services): EventHandlers {
+export function createEventHandlers({ store, clock, seals, asked }: Services): EventHandlers {
   return {
     async eventGetAllPaged(call) {
       const { rows, page } = await store.read((db) =>
@@ -82,18 +82,26 @@ export function createEventHandlers({ store, clock, seals }: Services): EventHan
     },
 
     async eventRedeliver(call) {
-      return call.write(async (tx) => {
+      let due: readonly number[] = [];
+      const reply = await call.write(async (tx) => {
         const { id } = await getEvent(tx, call);
         await redeliver(tx, id, clock);
+        due = [id];
         return noContent;
       }, ofVendor(call));
+      asked.add(due);
+      return reply;
     },
 
     async eventRedeliverAll(call) {
-      return call.write(async (tx) => {
+      let due: readonly number[] = [];
+      const reply = await call.write(async (tx) => {
         const which = and(reached(call), matching(tx, { notified: false, ...call.body }));
-        return ok({ events: await redeliverAll(tx, which, clock) });
+        due = await redeliverAll(tx, which, clock);
+        return ok({ events: due.length });
       }, ofVendor(call));
+      asked.add(due);
+      return reply;
     },
 
     async eventDelete(call) {

@@ -190,9 +190,9 @@ export class Events extends Methods {
   /**
    * Send many events again.
    *
-   * All events that match, now, the same bytes to the same endpoints; at most 10,000 in one call, the
-   * oldest first. Without `notified` those that are not delivered. Events that are due already are left
-   * as they are, so a second call goes on where the first one ended.
+   * All events that match, now, the same bytes to the same endpoints, paused or not; at most 10,000 in
+   * one call, the oldest first. Without `notified` those that are not delivered. Events that are due
+   * already are left as they are, so a second call goes on where the first one ended.
    *
    * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
@@ -289,7 +289,8 @@ export class Events extends Methods {
   /**
    * Send an event again.
    *
-   * The same bytes to the same endpoint, now, also when it was delivered before.
+   * The same bytes to the same endpoint, now, also when it was delivered before, and when the endpoint
+   * is paused. The pause goes on, unless the marketplace began it and the endpoint accepts.
    *
    * Retried with the same `Idempotency-Key`, so that it happens only once.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
