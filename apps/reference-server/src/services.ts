@@ -1,5 +1,5 @@
 import type { Documents } from "./documents/documents.js";
-import type { Asked } from "./events/asked.js";
+import type { Asked } from "./outbound/asked.js";
 import type { Gate } from "./outbound/gate.js";
 import type { Patterns } from "./parameter-patterns.js";
 import type { Log, Random } from "./ports.js";

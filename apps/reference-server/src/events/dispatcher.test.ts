@@ -3,6 +3,7 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createAsked, MAX_ASKED } from "../outbound/asked.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { createSeals } from "../security/seals.js";
 import { writeSetting } from "../store/settings.js";
@@ -19,7 +20,6 @@ import {
   SECRET,
   START,
 } from "../test-support/deliveries.js";
-import { createAsked, MAX_ASKED } from "./asked.js";
 import { pauseEndpoint } from "./endpoints.js";
 import { readQueue, redeliver } from "./queue.js";
 

@@ -1,6 +1,7 @@
 import type { EventAttemptOutcome } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
 import { toDateTime } from "../date-time.js";
+import { type Asked, createAsked, MAX_ASKED } from "../outbound/asked.js";
 import type { Gate, Send } from "../outbound/gate.js";
 import { TOTAL_TIMEOUT } from "../outbound/outbound.js";
 import { type Clock, delay, type Log, nextTurn, type Random } from "../ports.js";
@@ -8,7 +9,6 @@ import type { Seals } from "../security/seals.js";
 import { onVendors } from "../store/keys.js";
 import type { Store, Tallies, Tx } from "../store/port.js";
 import { events } from "../store/tables/event.js";
-import { type Asked, claimAsked, createAsked, MAX_ASKED } from "./asked.js";
 import { type Outcome, recordInterrupted, recordOutcomes, releaseOvertaken } from "./attempts.js";
 import {
   type ClaimedEvent,
@@ -19,7 +19,7 @@ import {
   withhold,
 } from "./delivery.js";
 import { createRates, DEFAULT_PAUSE_AFTER } from "./endpoints.js";
-import { countLeased, readNextDue } from "./queue.js";
+import { claimAsked, countLeased, readNextDue } from "./queue.js";
 import { DEFAULT_SCHEDULE } from "./retries.js";
 import { correctWaits, hasWaitsAhead, watchForSetBack } from "./set-back.js";
 

@@ -17,9 +17,9 @@ import {
 } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Moment } from "../ports.js";
-import type { Db, Tx } from "../store/port.js";
+import type { ClaimRequest, Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
-import { events } from "../store/tables/event.js";
+import { type EventRow, events } from "../store/tables/event.js";
 import type { HostQueue } from "../telemetry/telemetry.js";
 
 interface QueueDepth {
@@ -126,4 +126,33 @@ export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock)
     .returning({ id: events.id });
   if (due.length > 0) noteChange(tx, { kind: ChangeKind.event });
   return due.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/**
+ * Leases these events, if they are due or held back. Those that somebody is sending right now are asked for again: the
+ * queue may find their endpoint paused, and not send them.
+ */
+export async function claimAsked(
+  tx: Tx,
+  ids: readonly number[],
+  { now, wall, leaseUntil, leaseToken }: Pick<ClaimRequest, "now" | "wall" | "leaseUntil" | "leaseToken">,
+): Promise<{ readonly claimed: readonly EventRow[]; readonly busy: readonly number[] }> {
+  const these = inArray(events.id, [...ids]);
+  const busy = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(these, gt(events.leaseUntil, wall)));
+  const claimed = await tx
+    .update(events)
+    .set({ leaseToken, leaseUntil })
+    .where(
+      and(
+        these,
+        // The queue may have sent it in the meantime.
+        or(lte(events.dueAt, now), eq(events.held, "PAUSED")),
+        or(isNull(events.leaseUntil), lte(events.leaseUntil, wall)),
+      ),
+    )
+    .returning();
+  return { claimed, busy: busy.map(({ id }) => id) };
 }

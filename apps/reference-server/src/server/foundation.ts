@@ -1,8 +1,8 @@
 import { Seed } from "@syndikit/contract";
 import { createDocuments } from "../documents/documents.js";
-import { createAsked } from "../events/asked.js";
 import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { parseRanges } from "../outbound/addresses.js";
+import { createAsked } from "../outbound/asked.js";
 import { createGate } from "../outbound/gate.js";
 import type { TargetPolicy } from "../outbound/target-policy.js";
 import { createPatterns } from "../parameter-patterns.js";

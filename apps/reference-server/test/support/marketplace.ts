@@ -1,7 +1,7 @@
 import { headerNames } from "@syndikit/contract";
 import { createDocuments } from "../../src/documents/documents.js";
-import { createAsked } from "../../src/events/asked.js";
 import { createApp } from "../../src/http/app.js";
+import { createAsked } from "../../src/outbound/asked.js";
 import { createGate } from "../../src/outbound/gate.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { createPatterns } from "../../src/parameter-patterns.js";

@@ -1,7 +1,3 @@
-import { and, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
-import type { ClaimRequest, Tx } from "../store/port.js";
-import { type EventRow, events } from "../store/tables/event.js";
-
 /**
  * The events that somebody asked to send again. They do not wait for their place in the queue, nor for the end of a
  * pause. They are kept in memory: after a restart they are events of the queue like others.
@@ -48,33 +44,4 @@ export function createAsked(): Asked {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/**
- * Leases these events, if they are due or held back. Those that somebody is sending right now are asked for again: the
- * queue may find their endpoint paused, and not send them.
- */
-export async function claimAsked(
-  tx: Tx,
-  ids: readonly number[],
-  { now, wall, leaseUntil, leaseToken }: Pick<ClaimRequest, "now" | "wall" | "leaseUntil" | "leaseToken">,
-): Promise<{ readonly claimed: readonly EventRow[]; readonly busy: readonly number[] }> {
-  const these = inArray(events.id, [...ids]);
-  const busy = await tx
-    .select({ id: events.id })
-    .from(events)
-    .where(and(these, gt(events.leaseUntil, wall)));
-  const claimed = await tx
-    .update(events)
-    .set({ leaseToken, leaseUntil })
-    .where(
-      and(
-        these,
-        // The queue may have sent it in the meantime.
-        or(lte(events.dueAt, now), eq(events.held, "PAUSED")),
-        or(isNull(events.leaseUntil), lte(events.leaseUntil, wall)),
-      ),
-    )
-    .returning();
-  return { claimed, busy: busy.map(({ id }) => id) };
 }
