@@ -18,9 +18,17 @@ interface LoadOptions {
   readonly every?: number;
 }
 
+/** Milliseconds until data is read again that could not be read: the first wait, and the longest. */
+const FIRST_RETRY = 1_000;
+const LAST_RETRY = 15_000;
+
+/** The wait after so many failures in a row. */
+export const retryAfter = (failures: number): number =>
+  Math.min(FIRST_RETRY * 2 ** (failures - 1), LAST_RETRY);
+
 /**
  * Reads data, and reads it again when the account changes, when something happened on the marketplace, or when a
- * signal changes that `read` used before its first `await`.
+ * signal changes that `read` used before its first `await`. While the marketplace does not answer, it tries again.
  */
 export function useLoad<Value>(
   read: (client: Marketplace) => Promise<Value>,
@@ -34,6 +42,9 @@ export function useLoad<Value>(
   const answered = useRef(0);
   const account = useRef<Marketplace | undefined>(undefined);
   const turns = useSignal(0);
+  const failures = useRef(0);
+  const retry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(retry.current), []);
 
   useEffect(() => {
     if (every === undefined) return;
@@ -61,6 +72,7 @@ export function useLoad<Value>(
       (value) => {
         if (isStale()) return;
         answered.current = mine;
+        failures.current = 0;
         connection.value = "live";
         const text = JSON.stringify(value);
         if (text === written.current && state.peek().error === undefined) return;
@@ -70,7 +82,14 @@ export function useLoad<Value>(
       (error: unknown) => {
         if (isStale()) return;
         answered.current = mine;
-        if (isUnreachable(error)) connection.value = "waiting";
+        if (isUnreachable(error)) {
+          connection.value = "waiting";
+          failures.current += 1;
+          clearTimeout(retry.current);
+          retry.current = setTimeout(() => {
+            turns.value = turns.peek() + 1;
+          }, retryAfter(failures.current));
+        }
         state.value = { value: state.peek().value, error };
       },
     );

@@ -33,6 +33,12 @@ function show(next: URL): void {
   if (isSamePath) arrive(true);
 }
 
+/** A whole number from 1 in the address; undefined for anything else, which is as if it was not there. */
+export function numberInQuery(name: string): number | undefined {
+  const number = Number(query.value.get(name) ?? "");
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+
 /** Changes the filters. They are kept in the address, so that a link to a filtered page can be shared. */
 export function setQuery(changes: Readonly<Record<string, string | undefined>>): void {
   const next = new URL(here.peek());

@@ -4,7 +4,9 @@ import type { IconName } from "./parts/icons.js";
 import type { PageProps } from "./router.js";
 
 export interface Route {
-  /** The addresses of the page; `:id` is a parameter. The rail links to the first. */
+  /**
+   * The addresses of the page. `:id` stands for a number, `:text` for any text. The rail links to the first.
+   */
   readonly paths: readonly [string, ...string[]];
   readonly title: string;
   readonly icon: IconName;
@@ -68,7 +70,7 @@ export const routes: readonly Route[] = [
   },
   // Not among the first four pages, because those are a phone's tabs.
   {
-    paths: ["/requests", "/request/:id"],
+    paths: ["/requests", "/request/:text"],
     isBeside: true,
     title: "Requests",
     icon: "requests",
@@ -176,6 +178,14 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/accounts/accounts.js")).Accounts,
   },
   {
+    paths: ["/account"],
+    title: "Your account",
+    icon: "accounts",
+    group: "Set up",
+    key: "y",
+    load: async () => (await import("./pages/account.js")).Account,
+  },
+  {
     paths: ["/platform"],
     title: "Platform endpoints",
     icon: "platform",
@@ -214,7 +224,7 @@ function match(pattern: readonly string[], parts: readonly string[]): Record<str
     const part = parts[index] ?? "";
     if (name.startsWith(":")) {
       const value = decode(part);
-      if (value === undefined) return undefined;
+      if (value === undefined || (name === ":id" && !/^[1-9]\d{0,15}$/.test(value))) return undefined;
       params[name.slice(1)] = value;
     } else if (name !== part) return undefined;
   }

@@ -48,6 +48,7 @@ const paths = [
   "/catalogue",
   "/product/1",
   "/accounts",
+  "/account",
   "/platform",
   "/nothing",
 ];

@@ -4,11 +4,14 @@ import { isMoved, machineNow, now } from "../clock.js";
 import { toDay, toTime } from "../format.js";
 import { connection } from "../live.js";
 import { marketplace } from "../marketplace.js";
+import { forgetDrafts } from "../parts/draft.js";
 import { Icon, Mark } from "../parts/icons.js";
+import { Said } from "../parts/said.js";
+import { switchAccount } from "../parts/switch-account.js";
 import { roleWords } from "../roles.js";
 import { path } from "../router.js";
 import { findRoute, isOpenTo, type Route, routes } from "../routes.js";
-import { role, session, signIn, signOut } from "../session.js";
+import { role, session, signOut } from "../session.js";
 import { type Theme, theme } from "../theme.js";
 import { Keyboard } from "./keyboard.js";
 import { Search } from "./search.js";
@@ -33,7 +36,14 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
         <footer class="row">
           <span class="break">{session.value?.name}</span>
           <ThemeButton />
-          <button type="button" class="button quiet small push" onClick={signOut}>
+          <button
+            type="button"
+            class="button quiet small push"
+            onClick={() => {
+              forgetDrafts();
+              signOut();
+            }}
+          >
             Sign out
           </button>
         </footer>
@@ -64,6 +74,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
           More
         </button>
       </nav>
+      <Said />
       <Keyboard />
     </div>
   );
@@ -148,7 +159,7 @@ function Roles(): JSX.Element {
           type="button"
           aria-pressed={role.value === one}
           title={`${roleWords[one].name}: ${role.value === one ? session.value?.userName : userName}`}
-          onClick={() => void signIn(userName, password)}
+          onClick={() => void switchAccount(userName, password)}
         >
           {roleWords[one].short}
         </button>

@@ -72,7 +72,8 @@ function moveInRows(by: 1 | -1): void {
   const rows = [
     ...document.querySelectorAll<HTMLElement>("#content tbody tr td:first-child a, #content [data-row]"),
   ];
-  const focused = rows.findIndex((row) => row === document.activeElement);
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement ? rows.indexOf(activeElement) : -1;
   // Without a focus in the list, it goes on from the row that is open.
   const index = focused < 0 ? rows.findIndex((row) => row.ariaCurrent === "true") : focused;
   const next = rows[index < 0 ? (by > 0 ? 0 : rows.length - 1) : index + by];

@@ -2,11 +2,14 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { touch } from "../live.js";
+import { path } from "../router.js";
+import { useDraft } from "./draft.js";
 import { Failure } from "./failure.js";
+import { say } from "./said.js";
 
 interface ActionProps {
   readonly children: ComponentChildren;
-  /** Runs on a click. If it throws, the button shows the error. */
+  /** Runs on a click. If it throws, the button shows the error. A text that it answers is what is said then. */
   readonly act: () => Promise<unknown>;
   readonly kind?: "main" | "bad" | "quiet" | undefined;
   readonly small?: boolean;
@@ -20,7 +23,9 @@ export function Action({ children, act, kind, small, disabled = false, confirm }
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);
   const sure = useSignal(false);
-  const run = async (): Promise<void> => {
+  const label = useRef("");
+  const run = async (button: HTMLElement): Promise<void> => {
+    if (!sure.value) label.current = button.textContent;
     if (confirm !== undefined && !sure.value) {
       sure.value = true;
       return;
@@ -28,10 +33,13 @@ export function Action({ children, act, kind, small, disabled = false, confirm }
     sure.value = false;
     busy.value = true;
     error.value = undefined;
+    say(`${label.current} …`, "wait");
     try {
-      await act();
+      const answer = await act();
+      say(typeof answer === "string" ? answer : `${label.current}: done.`);
       touch();
     } catch (thrown) {
+      say(`${label.current}: that did not work.`, "fail");
       error.value = thrown;
     } finally {
       busy.value = false;
@@ -45,7 +53,7 @@ export function Action({ children, act, kind, small, disabled = false, confirm }
         class={names}
         disabled={disabled || busy.value}
         aria-busy={busy.value}
-        onClick={run}
+        onClick={(event) => void run(event.currentTarget)}
       >
         {sure.value ? confirm : children}
       </button>
@@ -62,7 +70,7 @@ export function Action({ children, act, kind, small, disabled = false, confirm }
       )}
       {error.value !== undefined && (
         <Dialog title="That did not work" onClose={() => (error.value = undefined)}>
-          <Failure error={error.value} />
+          <Failure error={error.value} isRetried={false} />
         </Dialog>
       )}
     </>
@@ -77,9 +85,13 @@ interface DialogProps {
   readonly submit?: { readonly label: string; readonly act: (form: FormData) => Promise<unknown> };
 }
 
-/** A modal dialog. With `submit` it is a form that stays open until the marketplace accepts it. */
+/**
+ * A modal dialog. With `submit` it is a form that stays open until the marketplace accepts it. What was typed is there
+ * again after it was closed.
+ */
 export function Dialog({ title, onClose, children, submit }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
+  const forget = useDraft(element, `${path.peek()} ${title}`);
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);
   useEffect(() => element.current?.showModal(), []);
@@ -88,11 +100,15 @@ export function Dialog({ title, onClose, children, submit }: DialogProps): JSX.E
     if (submit === undefined || !(event.currentTarget instanceof HTMLFormElement)) return;
     busy.value = true;
     error.value = undefined;
+    say(`${submit.label} …`, "wait");
     try {
       await submit.act(new FormData(event.currentTarget));
+      say(`${submit.label}: done.`);
+      forget();
       touch();
       onClose();
     } catch (thrown) {
+      say(`${submit.label}: that did not work.`, "fail");
       error.value = thrown;
     } finally {
       busy.value = false;
@@ -102,7 +118,7 @@ export function Dialog({ title, onClose, children, submit }: DialogProps): JSX.E
     <>
       <h2>{title}</h2>
       {children}
-      <Failure error={error.value} />
+      <Failure error={error.value} isRetried={false} />
       <div class="buttons">
         <button type="button" class="button" onClick={onClose}>
           {submit === undefined ? "Close" : "Cancel"}

@@ -4,7 +4,8 @@ import type { JSX } from "preact";
 import { isUnreachable } from "../load.js";
 import { marketplace } from "../marketplace.js";
 import { roleWords } from "../roles.js";
-import { session, signIn } from "../session.js";
+import { session } from "../session.js";
+import { switchAccount } from "./switch-account.js";
 
 interface Told {
   readonly message: string;
@@ -23,13 +24,21 @@ export function tell(error: unknown): Told {
   return { message, status: undefined, requestId };
 }
 
+interface FailureProps {
+  readonly error: unknown;
+  /** false: nobody tries again but the reader, for example after a click. */
+  readonly isRetried?: boolean;
+}
+
 /** Says why something failed, and what to do next. */
-export function Failure({ error }: { readonly error: unknown }): JSX.Element | null {
+export function Failure({ error, isRetried = true }: FailureProps): JSX.Element | null {
   if (error === undefined || error === null) return null;
   if (isUnreachable(error)) {
     return (
       <div class="notice wait" role="status">
-        The marketplace does not answer. This page tries again by itself.
+        {isRetried
+          ? "The marketplace does not answer. This page tries again by itself."
+          : "The marketplace did not answer, so it may be done or not. Look, then try again."}
       </div>
     );
   }
@@ -66,7 +75,7 @@ export function OtherRoles({ roles }: OtherRolesProps): JSX.Element {
           key={userName}
           type="button"
           class="button small"
-          onClick={() => void signIn(userName, password)}
+          onClick={() => void switchAccount(userName, password)}
         >
           {`As ${userName}`}
           <span class="hidden">{roleWords[role].name}</span>

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 
@@ -28,9 +29,12 @@ export function Field({
   list,
   onValue,
   type = "text",
+  value,
   ...input
 }: FieldProps): JSX.Element {
   const id = useId();
+  // Without a listener the input keeps what is typed: a value would overwrite it whenever the page is drawn again.
+  const held = onValue === undefined ? { defaultValue: value } : { value };
   return (
     <label class={wide ? "field wide" : "field"}>
       <span>{label}</span>
@@ -39,6 +43,7 @@ export function Field({
         // Preact's types tie each input type to its own roles, and a component cannot pass that on.
         type={type as "text"}
         {...input}
+        {...held}
         aria-invalid={wrong !== undefined}
         list={list && id}
         onInput={(event) => onValue?.(event.currentTarget.value)}
@@ -68,11 +73,20 @@ interface ChoiceProps {
   readonly hint?: string | undefined;
 }
 
-export function Choice({ label, options, onValue, hint, ...select }: ChoiceProps): JSX.Element {
+export function Choice({ label, options, onValue, hint, value, ...select }: ChoiceProps): JSX.Element {
+  const own = useSignal(value);
   return (
     <label class="field">
       <span>{label}</span>
-      <select class="input" {...select} onChange={(event) => onValue?.(event.currentTarget.value)}>
+      <select
+        class="input"
+        {...select}
+        value={onValue === undefined ? own.value : value}
+        onChange={({ currentTarget }) => {
+          own.value = currentTarget.value;
+          onValue?.(currentTarget.value);
+        }}
+      >
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -22,5 +22,5 @@ export function LateFailure({ error }: { readonly error: unknown }): JSX.Element
     );
   }, [error]);
   if (error === undefined || reader.value === undefined) return null;
-  return reader.value === "gone" ? <OutOfDate /> : <reader.value.Failure error={error} />;
+  return reader.value === "gone" ? <OutOfDate /> : <reader.value.Failure error={error} isRetried={false} />;
 }

@@ -2,7 +2,7 @@ import { SortDirection } from "@syndikit/contract";
 import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
-import { clearQuery, query, setQuery } from "../router.js";
+import { clearQuery, numberInQuery, query, setQuery } from "../router.js";
 import { Failure } from "./failure.js";
 import { Field } from "./field.js";
 import { Empty, Page } from "./page.js";
@@ -31,7 +31,7 @@ interface ListProps<Row> {
 /** A paged list. The page number is in the address. */
 export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>): JSX.Element {
   const loaded = useLoad((client) => {
-    const pageNumber = Number(query.value.get("page") ?? 1);
+    const pageNumber = numberInQuery("page") ?? 1;
     return read(client, {
       pageNumber,
       pageSize: PAGE_SIZE,
@@ -45,7 +45,7 @@ export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>
       <Listing caption={label} loaded={loaded} keyOf={keyOf} columns={columns} empty={empty} />
       {page !== undefined && page.items.length > 0 && (
         <div class="inside">
-          <Pager page={Number(query.value.get("page") ?? 1)} totalPages={page.totalPages} total={page} />
+          <Pager page={numberInQuery("page") ?? 1} totalPages={page.totalPages} total={page} />
         </div>
       )}
     </section>

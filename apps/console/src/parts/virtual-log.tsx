@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { count } from "../format.js";
 import { changes } from "../live.js";
+import { isUnreachable, retryAfter } from "../load.js";
 import { market } from "../market.js";
 import { keepPlace, keptPlace, type LogPlace, onLeave } from "../places.js";
 import { Failure } from "./failure.js";
@@ -115,6 +116,21 @@ export function VirtualLog<Row extends { readonly id: number }>({
     const first = total - 1 - Math.floor(top.peek() / rowHeight.peek());
     return { place: place ?? first, offset: offsetOf(place ?? first) };
   };
+  const starts = useSignal(0);
+  const rereads = useSignal(0);
+  const failures = useRef(0);
+  const retry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(retry.current), []);
+  const fail = (thrown: unknown): void => {
+    error.value = thrown;
+    if (!isUnreachable(thrown)) return;
+    failures.current += 1;
+    clearTimeout(retry.current);
+    retry.current = setTimeout(() => {
+      const again = shown.peek() === undefined ? starts : rereads;
+      again.value = again.peek() + 1;
+    }, retryAfter(failures.current));
+  };
   useEffect(() => onLeave(() => keepPlace({ log: placeOf() })), []);
 
   const load = async (pageNumber: number, mine: number): Promise<void> => {
@@ -127,8 +143,9 @@ export function VirtualLog<Row extends { readonly id: number }>({
       pages.current.set(pageNumber, page.items);
       if (there.peek() !== page.totalItems) there.value = page.totalItems;
       drawn.value = drawn.peek() + 1;
+      failures.current = 0;
     } catch (thrown) {
-      if (mine === turn.current) error.value = thrown;
+      if (mine === turn.current) fail(thrown);
     }
   };
 
@@ -139,9 +156,10 @@ export function VirtualLog<Row extends { readonly id: number }>({
     return [...found];
   };
 
-  // New filters or another account: the log starts again.
+  // New filters, another account, or a first reading that failed: the log starts again.
   useSignalEffect(() => {
     const client = market.value;
+    starts.value;
     if (client === undefined) return;
     const mine = ++turn.current;
     pages.current.clear();
@@ -156,9 +174,11 @@ export function VirtualLog<Row extends { readonly id: number }>({
         pages.current.set(1, page.items);
         there.value = page.totalItems;
         shown.value = page.totalItems;
+        error.value = undefined;
+        failures.current = 0;
       },
       (thrown: unknown) => {
-        if (mine === turn.current) error.value = thrown;
+        if (mine === turn.current) fail(thrown);
       },
     );
   });
@@ -177,6 +197,7 @@ export function VirtualLog<Row extends { readonly id: number }>({
   // rows.
   useSignalEffect(() => {
     changes.value;
+    rereads.value;
     const total = shown.peek();
     if (total === undefined) return;
     const newest = pageOf(Math.max(0, there.peek() - 1));

@@ -8,7 +8,7 @@ import { EmptyList, List, Thing } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
-import { clearQuery, type PageProps, query, setQuery } from "../../router.js";
+import { clearQuery, numberInQuery, type PageProps, query, setQuery } from "../../router.js";
 
 /** Shows the whole audit, or one entry of it. */
 export function Audit({ params }: PageProps): JSX.Element {
@@ -30,11 +30,10 @@ function All(): JSX.Element {
       <Filters />
       <List
         label="Audit"
-        read={(client, part) => {
-          const userId = Number(given("user") ?? "");
-          return client.auditEntries
+        read={(client, part) =>
+          client.auditEntries
             .list({
-              userId: userId > 0 ? userId : undefined,
+              userId: numberInQuery("user"),
               operation: given("operation"),
               object: given("object"),
               outcome: given("outcome"),
@@ -43,8 +42,8 @@ function All(): JSX.Element {
               to: given("to"),
               ...part,
             })
-            .page();
-        }}
+            .page()
+        }
         keyOf={({ id }) => id}
         columns={[
           {

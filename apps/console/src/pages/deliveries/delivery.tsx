@@ -3,6 +3,7 @@ import type { EventAttempt, EventDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { now } from "../../clock.js";
 import { toDuration, toRelative } from "../../format.js";
+import { touch } from "../../live.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
@@ -26,7 +27,7 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
       title={`Event ${id}`}
       stamp={value !== undefined && <DeliveryStamp event={value.event} />}
       actions={
-        <Action small kind="main" act={async () => market.peek()?.events.redeliver(id)}>
+        <Action small kind="main" act={() => sendAgain(id, value?.event.attempts ?? 0)}>
           Send again
         </Action>
       }
@@ -50,6 +51,29 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
   );
 }
 
+/** Milliseconds between two looks at the event, and the most looks. An endpoint has 15 s to answer. */
+const LOOK = 400;
+const LOOKS = 60;
+
+/** Sends the event again, and waits for what the endpoint answers. Answers that in words. */
+async function sendAgain(id: number, before: number): Promise<string> {
+  const client = market.peek();
+  if (client === undefined) return "";
+  await client.events.redeliver(id);
+  for (let look = 0; look < LOOKS; look += 1) {
+    const attempts = await client.events.attempts(id);
+    const last = attempts.at(-1);
+    if (last !== undefined && attempts.length > before) {
+      touch();
+      return last.outcome === EventAttemptOutcome.DELIVERED
+        ? `Event ${id} was sent again, and delivered.`
+        : `Event ${id} was sent again, and failed: ${last.reason}`;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+  return `Event ${id} is due again. It was not sent yet: its endpoint is busy, or no longer configured.`;
+}
+
 function Standing({
   event,
   last,
@@ -62,10 +86,10 @@ function Standing({
   const isSubscription = entityUrl.url.startsWith("subscription/");
   return (
     <div class="stack">
-      {!event.notified && last !== undefined && (
+      {!event.notified && (event.lastError ?? last) !== undefined && (
         <div class="notice fail">
           <p>
-            <strong>{last.reason}</strong>
+            <strong>{event.lastError ?? last?.reason}</strong>
           </p>
           <p>{whatNext(event)}</p>
         </div>

@@ -1,4 +1,4 @@
-import { InvoiceStatus, type LineType, type OrderType } from "@syndikit/contract";
+import type { LineType, OrderType } from "@syndikit/contract";
 import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
@@ -7,10 +7,11 @@ import { Action } from "../../parts/action.js";
 import { Totals } from "../../parts/estimate.js";
 import { Json } from "../../parts/json.js";
 import { Thing } from "../../parts/list.js";
+import { Unpaid } from "../../parts/pay.js";
 import { InvoiceStamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
 import { Time } from "../../parts/time.js";
-import { isAdmin, isVendor } from "../../session.js";
+import { isAdmin } from "../../session.js";
 import { Credit } from "./credit.js";
 
 /** Why each kind of line is on an invoice. */
@@ -52,16 +53,13 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
             <InvoiceStamp invoice={invoice} />
             <Pdf invoice={invoice} />
             {isAdmin.value && <Credit invoice={invoice} />}
-            <Pay invoice={invoice} />
           </>
         ),
       })}
     >
       {(invoice) => (
         <>
-          {invoice.lastPaymentError !== undefined && (
-            <div class="notice fail">{`The last payment was declined: ${invoice.lastPaymentError} Store another card, and pay again.`}</div>
-          )}
+          <Unpaid invoice={invoice} />
           <CreditFacts invoice={invoice} />
           <div class="split aside">
             <section class="sheet" aria-label="Lines">
@@ -165,29 +163,5 @@ function CreditFacts({
       <a href={`/${creditOf.url}`}>{creditOf.url}</a>
       {reason === undefined ? "." : `: ${reason}`}
     </div>
-  );
-}
-
-/** Charges the default card. A vendor instead marks the invoice as paid once it has collected the money itself. */
-function Pay({
-  invoice: { id, paid, cashed, status, selfBilled },
-}: {
-  readonly invoice: InvoiceDTO;
-}): JSX.Element | null {
-  if (paid || cashed || status === InvoiceStatus.EXPIRED) return null;
-  if (isVendor.value) {
-    return selfBilled ? (
-      <Action
-        kind="main"
-        act={async () => market.peek()?.invoices.markPaid(id, { reference: `console-${id}` })}
-      >
-        Mark as paid
-      </Action>
-    ) : null;
-  }
-  return (
-    <Action kind="main" act={async () => market.peek()?.invoices.pay(id, {})}>
-      Pay with the default card
-    </Action>
   );
 }

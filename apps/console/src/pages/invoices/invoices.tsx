@@ -5,7 +5,7 @@ import { EmptyList, List } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { InvoiceStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
-import { type PageProps, query, setQuery } from "../../router.js";
+import { numberInQuery, type PageProps, query, setQuery } from "../../router.js";
 import { Invoice } from "./invoice.js";
 
 /** Shows all invoices, or one of them. */
@@ -40,11 +40,10 @@ function All(): JSX.Element {
         label="Invoices"
         read={(client, part) => {
           const paid = query.value.get("paid");
-          const subscriptionId = Number(query.value.get("subscription") ?? "");
           return client.invoices
             .list({
               paid: paid === "yes" ? true : paid === "no" ? false : undefined,
-              subscriptionId: subscriptionId > 0 ? subscriptionId : undefined,
+              subscriptionId: numberInQuery("subscription"),
               ...part,
             })
             .page();

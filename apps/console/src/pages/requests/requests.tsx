@@ -20,7 +20,7 @@ const MOST = 250;
 
 /** Lists the latest API calls, with the open one beside the list. */
 export function Requests({ params }: PageProps): JSX.Element {
-  const open = params["id"];
+  const open = params["text"];
   return (
     <Page
       title="Requests"

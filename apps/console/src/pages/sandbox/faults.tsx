@@ -105,7 +105,7 @@ export function Faults(): JSX.Element {
           </Action>
         </span>
       </header>
-      <Failure error={error.value} />
+      <Failure error={error.value} isRetried={false} />
       <ul class="switches">
         {SWITCHES.map(({ label, about, rule }) => {
           const isOn = rules.some((one) => isSame(one, rule));

@@ -9,15 +9,17 @@ import type {
   ProductVersionDTO,
 } from "@syndikit/sdk";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { toAmount } from "../../format.js";
 import { touch } from "../../live.js";
 import { market } from "../../market.js";
+import { Cards } from "../../parts/cards.js";
+import { useDraft } from "../../parts/draft.js";
 import { Estimate } from "../../parts/estimate.js";
 import { Failure, OtherRoles } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { go } from "../../router.js";
 import { isVendor, session } from "../../session.js";
-import { Cards } from "./cards.js";
 import { ParameterInput } from "./parameter-input.js";
 
 export interface Extra {
@@ -34,11 +36,14 @@ interface OrderFormProps {
 }
 
 /** The order form of a plan, built from its parameters and extra resources. */
-export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Element {
+export function OrderForm({ product, plan, extras, parameters }: OrderFormProps): JSX.Element {
   const values = useSignal<Readonly<Record<string, string>>>({});
   const quantities = useSignal<Readonly<Record<string, number>>>(firstQuantities(extras));
   const error = useSignal<unknown>(undefined);
   const busy = useSignal(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Of the product, so that another plan's form has it too.
+  const forget = useDraft(form, product.self);
   const hasCompany = session.value?.hasCompany ?? true;
 
   const wanted = useComputed(
@@ -59,6 +64,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
     error.value = undefined;
     try {
       const placed = await market.peek()?.orders.create({ ...wanted.value, productVersion: plan.id, type });
+      forget();
       touch();
       if (placed !== undefined) go(`/${placed.subscription.url}`);
     } catch (thrown) {
@@ -76,7 +82,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
 
   const choosable = extras.filter(({ item }) => item.valueType !== BillingItemValueType.PAY_AS_YOU_GO);
   return (
-    <form class="split aside" onSubmit={submit}>
+    <form class="split aside" onSubmit={submit} ref={form}>
       <div class="sheet">
         <header>
           <h2>{`Order ${plan.name}`}</h2>
@@ -120,7 +126,7 @@ export function OrderForm({ plan, extras, parameters }: OrderFormProps): JSX.Ele
           {extras.some(({ item }) => item.valueType === BillingItemValueType.PAY_AS_YOU_GO) && (
             <p class="muted">What is used is measured, and billed at the end of a period.</p>
           )}
-          <Failure error={error.value} />
+          <Failure error={error.value} isRetried={false} />
           <button
             type="submit"
             class="button main"

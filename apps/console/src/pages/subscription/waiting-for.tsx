@@ -1,7 +1,7 @@
-import { DeploymentStatus, InvoiceStatus } from "@syndikit/contract";
+import { DeploymentStatus } from "@syndikit/contract";
 import type { EventDTO, InvoiceDTO, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { toAmount } from "../../format.js";
+import { isOwed, Unpaid } from "../../parts/pay.js";
 import { Ago } from "../../parts/time.js";
 import { isCustomer } from "../../session.js";
 
@@ -14,29 +14,25 @@ interface WaitingProps {
 
 /** Explains what the subscription is waiting for, and what the reader can do about it. */
 export function WaitingFor({ subscription, invoices, events }: WaitingProps): JSX.Element {
-  const { deploymentStatus, nextInvoice, endDate, autoRenew, updatedAt } = subscription;
-  const unpaid = invoices.find(
-    ({ paid, cashed, status }) => !paid && !cashed && status !== InvoiceStatus.EXPIRED,
+  const unpaid = invoices.find(isOwed);
+  return (
+    <>
+      <State subscription={subscription} events={events} />
+      {unpaid !== undefined && <Unpaid invoice={unpaid} />}
+    </>
   );
+}
+
+function State({ subscription, events }: Omit<WaitingProps, "invoices">): JSX.Element {
+  const { deploymentStatus, nextInvoice, endDate, autoRenew, updatedAt } = subscription;
   const stuck = events.find(({ notified, lastError }) => !notified && lastError !== undefined);
   switch (deploymentStatus) {
     case DeploymentStatus.WAITING_PAYMENT:
       return (
         <div class="notice wait">
           <p>
-            <strong>It waits for the customer to pay</strong>
-            {unpaid !== undefined && (
-              <>
-                {": "}
-                <a href={`/${unpaid.self}`}>{`invoice ${unpaid.id}`}</a>
-                {` over ${toAmount(unpaid.total.price)} ${unpaid.total.currency}`}
-              </>
-            )}
-            .
+            <strong>It waits for the customer to pay</strong>.
           </p>
-          {unpaid?.lastPaymentError !== undefined && (
-            <p>{`The last payment was declined: ${unpaid.lastPaymentError}`}</p>
-          )}
           {!isCustomer.value && <p>Look at it as the customer to pay; the vendor hears of it then.</p>}
         </div>
       );
@@ -79,7 +75,7 @@ export function WaitingFor({ subscription, invoices, events }: WaitingProps): JS
       return <div class="notice rest">It is over. Nothing is billed any more.</div>;
     default:
       return (
-        <div class={unpaid === undefined ? "notice ok" : "notice wait"}>
+        <div class="notice ok">
           <p>
             <strong>
               {deploymentStatus === DeploymentStatus.STOPPED
@@ -100,11 +96,6 @@ export function WaitingFor({ subscription, invoices, events }: WaitingProps): JS
               )
             )}
           </p>
-          {unpaid !== undefined && (
-            <p>
-              <a href={`/${unpaid.self}`}>{`Invoice ${unpaid.id}`}</a> is not paid yet.
-            </p>
-          )}
         </div>
       );
   }

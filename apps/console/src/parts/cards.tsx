@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { testCards } from "@syndikit/contract";
 import type { JSX } from "preact";
-import { touch } from "../../live.js";
-import { useLoad } from "../../load.js";
-import { market } from "../../market.js";
-import { Action } from "../../parts/action.js";
-import { Failure } from "../../parts/failure.js";
-import { session } from "../../session.js";
+import { touch } from "../live.js";
+import { useLoad } from "../load.js";
+import { market } from "../market.js";
+import { session } from "../session.js";
+import { Action } from "./action.js";
+import { Failure } from "./failure.js";
 
 /** The customer's stored cards, and test cards to add. */
 export function Cards(): JSX.Element {
@@ -60,33 +60,43 @@ export function Cards(): JSX.Element {
         </button>
       </p>
       {isOpen.value && (
-        <ul class="grid">
-          {Object.entries(testCards).map(([method, { number, decline }]) => (
-            <li key={method}>
-              <Action
-                act={async () => {
-                  await store(number, decline);
-                  isOpen.value = false;
-                }}
-              >
-                <span>
-                  <span class="mono">{number.replace(/(\d{4})(?=\d)/g, "$1 ")}</span>
-                  <br />
-                  <small class="muted">{decline === null ? "pays" : `declines: ${decline}`}</small>
-                </span>
-              </Action>
-            </li>
-          ))}
-        </ul>
+        <TestCards
+          onStored={async () => {
+            isOpen.value = false;
+          }}
+        />
       )}
     </fieldset>
   );
 }
 
+/** The test cards. A click stores one, makes it the default, and goes on with it. */
+export function TestCards({
+  onStored,
+}: {
+  readonly onStored: (paymentMethod: number) => Promise<unknown>;
+}): JSX.Element {
+  return (
+    <ul class="grid">
+      {Object.entries(testCards).map(([method, { number, decline }]) => (
+        <li key={method}>
+          <Action act={async () => onStored(await store(number, decline))}>
+            <span>
+              <span class="mono">{number.replace(/(\d{4})(?=\d)/g, "$1 ")}</span>
+              <br />
+              <small class="muted">{decline === null ? "pays" : `declines: ${decline}`}</small>
+            </span>
+          </Action>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Stores a test card and makes it the default. */
-async function store(number: string, decline: string | null): Promise<void> {
+async function store(number: string, decline: string | null): Promise<number> {
   const client = market.peek();
-  if (client === undefined) return;
+  if (client === undefined) throw new Error("Nobody is signed in.");
   const { paymentMethodId } = await client.sandbox.testCard({
     number,
     expMonth: 12,
@@ -97,4 +107,5 @@ async function store(number: string, decline: string | null): Promise<void> {
   const { id } = await client.paymentMethods.create({ label, payload: { paymentMethodId } });
   await client.paymentMethods.update(id, { defaultMethod: true });
   touch();
+  return id;
 }
