@@ -1,28 +1,11 @@
 import type { Role } from "@syndikit/contract";
-import { ApiError, UnexpectedResponse } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { isUnreachable } from "../load.js";
 import { marketplace } from "../marketplace.js";
 import { roleWords } from "../roles.js";
 import { session } from "../session.js";
 import { switchAccount } from "./switch-account.js";
-
-interface Told {
-  readonly message: string;
-  readonly status: number | undefined;
-  readonly requestId: string | undefined;
-}
-
-/** Turns a caught value into text for the reader. */
-export function tell(error: unknown): Told {
-  if (ApiError.is(error)) {
-    const { holders, status, requestId, message } = error;
-    return { message: holders.map(({ text }) => text).join(" ") || message, status, requestId };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  const { requestId } = UnexpectedResponse.is(error) ? error : { requestId: undefined };
-  return { message, status: undefined, requestId };
-}
+import { tell } from "./tell.js";
 
 interface FailureProps {
   readonly error: unknown;

@@ -2,8 +2,8 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ConfigurationParameter, ProductVersionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { useLoad } from "../../load.js";
-import { tell } from "../../parts/failure.js";
 import { Choice, Field } from "../../parts/field.js";
+import { tell } from "../../parts/tell.js";
 
 interface ParameterInputProps {
   readonly parameter: ConfigurationParameter;
