@@ -4,8 +4,8 @@ import type { InvoiceTotal, OrderEstimate, OrderEstimateInput } from "@syndikit/
 import type { ComponentChildren, JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
 import { useLoad } from "../load.js";
-import { tell } from "./failure.js";
 import { Skeleton } from "./page.js";
+import { tell } from "./tell.js";
 import { Time } from "./time.js";
 
 /** Milliseconds without typing before the estimate is requested. */

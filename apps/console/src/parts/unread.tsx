@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
-import { Failure, OtherRoles, tell } from "./failure.js";
+import { Failure, OtherRoles } from "./failure.js";
 import { Skeleton } from "./page.js";
+import { tell } from "./tell.js";
 
 /** A link to the list of all things of a kind. */
 export interface Way {
