@@ -1,6 +1,8 @@
+import { useSignal } from "@preact/signals";
 import { DeploymentStatus } from "@syndikit/contract";
 import type { EventDTO, Subscription } from "@syndikit/sdk";
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { type Total, totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
@@ -8,7 +10,6 @@ import { Empty, Page, Skeleton } from "../../parts/page.js";
 import { DeliveryStamp, StateStamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
 import { isCustomer, session } from "../../session.js";
-import { Certification } from "./certification.js";
 
 export function Overview(): JSX.Element {
   return (
@@ -18,9 +19,24 @@ export function Overview(): JSX.Element {
         {!isCustomer.value && <Failing />}
         <Waiting />
       </div>
-      {!isCustomer.value && <Certification />}
+      {!isCustomer.value && <LateCertification />}
     </Page>
   );
+}
+
+/** Loaded after the rest: it stands at the end of the page, and few have a report. */
+function LateCertification(): JSX.Element | null {
+  const loaded = useSignal<{ readonly Certification: ComponentType } | undefined>(undefined);
+  useEffect(() => {
+    import("./certification.js").then(
+      (module) => {
+        loaded.value = module;
+      },
+      // The rest of the page goes on without it.
+      () => undefined,
+    );
+  }, [loaded]);
+  return loaded.value === undefined ? null : <loaded.value.Certification />;
 }
 
 function Numbers(): JSX.Element {
