@@ -275,6 +275,49 @@ describe("the marketplace", () => {
   });
 });
 
+describe("an address that no longer leads to the listener", () => {
+  test("is taken again after a reset of the sandbox, with the secret", async () => {
+    const running = await listen(["--set-secret", "--secret", secret]);
+    const ours = await endpoints();
+    await marketplace.as("admin").sandbox.reset({});
+    expect(await endpoints()).not.toEqual(ours);
+
+    expect(await running.record("address")).toMatchObject({
+      ...{ kind: "events", of: product, how: "retaken" },
+      text: expect.stringContaining("has taken it again"),
+    });
+    await expect.poll(endpoints).toEqual(ours);
+    await sendTestEvent();
+    expect(await running.record("delivery")).toMatchObject({ signature: "valid" });
+    await running.interrupt();
+  });
+
+  test("because somebody else has set it, is reported, and left to them", async () => {
+    const running = await listen();
+    const others = ["http://127.0.0.1:9/others"];
+    await marketplace.as("vendor").products.update(product, { syndicationEndpoints: others });
+
+    expect(await running.record("address")).toMatchObject({
+      ...{ how: "lost", urls: others },
+      text: expect.stringContaining(`was set to ${others[0]}, and not by this listener`),
+    });
+    await running.interrupt();
+    expect(await endpoints()).toEqual(others);
+  });
+
+  test("is not a reason for trigger to advise a listener that runs", async () => {
+    const running = await listen();
+    await marketplace.as("vendor").products.update(product, { syndicationEndpoints: [] });
+    const { code, stderr } = await runCli(["trigger", "Subscription.DELETED"], marketplace);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining("although syndikit listen runs at http"),
+    });
+    expect(stderr).not.toContain("run syndikit listen");
+    await running.interrupt();
+  });
+});
+
 describe("the secret", () => {
   test("is new, set and printed when it is asked for and none is given", async () => {
     const running = await listen(["--print-secret"]);

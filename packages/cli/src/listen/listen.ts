@@ -21,6 +21,7 @@ import { openSession } from "./session.js";
 import { showEntry } from "./show-entry.js";
 import { openStateFile, type StateFile, stateFolder } from "./state-file.js";
 import { takeOver } from "./take-over.js";
+import { watchAddresses } from "./watch-addresses.js";
 
 /** Receives a product's events, shows and forwards them until it is stopped, and then restores the addresses. */
 export async function listen(context: Context, options: ListenOptions): Promise<ExitCode> {
@@ -100,8 +101,14 @@ export async function listen(context: Context, options: ListenOptions): Promise<
           quit: resolve,
         });
       });
+      const watching = watchAddresses(
+        context,
+        { vendor, product, rerouted, secret: secret.set ? secret.value : undefined },
+        ending.signal,
+      );
       await Promise.race([quit, untilStopped(context.signal), capture.broken]);
       ending.abort();
+      await watching;
       closeDesk();
       output.note("Ending.");
     });

@@ -47,7 +47,8 @@ export async function restore(
   }
 }
 
-async function isAlive({ url, mark }: ListenState): Promise<boolean> {
+/** Whether the listener of a state file still runs. */
+export async function isAlive({ url, mark }: ListenState): Promise<boolean> {
   try {
     const response = await fetch(new URL(MARK_PATH, url), { signal: AbortSignal.timeout(2_000) });
     return (await response.text()) === mark;

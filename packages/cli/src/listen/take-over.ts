@@ -34,6 +34,7 @@ export async function putBack(
   return results;
 }
 
-function isSame(left: readonly string[], right: readonly string[]): boolean {
+/** Whether two values of an address are the same. */
+export function isSame(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((value, index) => value === right[index]);
 }

@@ -4,6 +4,8 @@ import type { EventCreate } from "@syndikit/sdk";
 import { awaitAttempt, showAttempt } from "../event/await-attempt.js";
 import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
+import { isAlive } from "../listen/restore.js";
+import { openStateFile, stateFolder } from "../listen/state-file.js";
 import { connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
 import type { Override } from "../override/override.js";
@@ -26,13 +28,17 @@ export async function sendTestEvent(
   { name, overrides, patience }: TestEvent,
 ): Promise<ExitCode> {
   const entityId = readEntityId(overrides);
-  const vendor = (await connect(context, options)).as("vendor");
+  const connection = await connect(context, options);
+  const vendor = connection.as("vendor");
   const product = await findProduct(vendor, options.product);
   const [endpoint] = product.syndicationEndpoints ?? [];
   if (endpoint === undefined) {
+    const listener = await openStateFile(stateFolder(context.env), connection.url, product.self).read();
     throw new CliError(
       ExitCode.FINDING,
-      `${product.self} has no event address: run syndikit listen --forward-to URL in another terminal, or use --to URL.`,
+      listener !== undefined && (await isAlive(listener))
+        ? `${product.self} has no event address, although syndikit listen runs at ${listener.url}. What it says about the address tells what to do: it takes it again within seconds, unless somebody else has set it.`
+        : `${product.self} has no event address: run syndikit listen --forward-to URL in another terminal, or use --to URL.`,
     );
   }
   const { entity: entityName, type } = events[name];
