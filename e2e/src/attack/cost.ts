@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { EventEntity, EventType, headerNames, UserRole } from "@syndikit/contract";
 import { serve, until } from "./application.js";
 import { offerOf, orderAt } from "./offer.js";
 import {
@@ -76,7 +76,7 @@ export const costAttacks: readonly Attack[] = [
           hanging -= 1;
         });
       });
-      const event = { entityName: "Subscription", entityId: 1, type: "CREATED" };
+      const event = { entityName: EventEntity.Subscription, entityId: 1, type: EventType.CREATED };
       const made: string[] = [];
       try {
         for (let count = 0; count < 12; count += 1) {
@@ -111,7 +111,7 @@ async function otherVendor(target: Target): Promise<string> {
   const users = entriesOf((await ask(target, "/user", { as: "administrator" })).body);
   const other = users.find(
     (user) =>
-      fieldOf(user, "userRole") === "ROLE_VENDOR" &&
+      fieldOf(user, "userRole") === UserRole.ROLE_VENDOR &&
       fieldOf(fieldOf(user, "company"), "url") !== fieldOf(own, "url"),
   );
   expectThat(other !== undefined, "there is only one vendor: the attack needs another one");

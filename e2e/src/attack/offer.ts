@@ -1,3 +1,4 @@
+import { OrderType, TestPaymentMethod } from "@syndikit/contract";
 import { type Answer, ask, entriesOf, fieldOf, make, type Role, type Target } from "./target.js";
 
 /** A product of the vendor, and one of its plans that a customer may order as it is. */
@@ -16,7 +17,7 @@ export async function offerOf(target: Target): Promise<{ readonly product: strin
 }
 
 export function estimate(target: Target, as: Role, plan: string): Promise<Answer> {
-  const body = { type: "NORMAL", productVersion: { url: plan } };
+  const body = { type: OrderType.NORMAL, productVersion: { url: plan } };
   return ask(target, "/order/estimate", { method: "POST", as, body });
 }
 
@@ -25,7 +26,7 @@ export async function orderAt(target: Target, plan: string): Promise<unknown> {
   await make(target, "customer", "paymentMethod", {
     label: "attack",
     defaultMethod: true,
-    payload: { paymentMethodId: "pm_card_visa" },
+    payload: { paymentMethodId: TestPaymentMethod.pm_card_visa },
   });
-  return make(target, "customer", "order", { type: "NORMAL", productVersion: { url: plan } });
+  return make(target, "customer", "order", { type: OrderType.NORMAL, productVersion: { url: plan } });
 }

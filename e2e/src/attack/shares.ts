@@ -1,5 +1,15 @@
 import type { ServerResponse } from "node:http";
-import { EventEntity, EventType, headerNames } from "@syndikit/contract";
+import {
+  BillingItemValueType,
+  DeploymentStatus,
+  EventAttemptOutcome,
+  EventEntity,
+  EventType,
+  Frequency,
+  headerNames,
+  MetricFunction,
+  MetricType,
+} from "@syndikit/contract";
 import { serve, until } from "./application.js";
 import { costAttacks } from "./cost.js";
 import { estimate, offerOf, orderAt } from "./offer.js";
@@ -68,7 +78,7 @@ export const shareAttacks: readonly Attack[] = [
       const { product, plan } = await offerOf(target);
       const order = await orderAt(target, plan);
       const subscription = String(fieldOf(fieldOf(order, "subscription"), "url"));
-      const deployed = { deploymentStatus: "DEPLOYED" };
+      const deployed = { deploymentStatus: DeploymentStatus.DEPLOYED };
       expectStatus(
         await ask(target, `/${subscription}`, { method: "PATCH", as: "vendor", body: deployed }),
         "the deployment",
@@ -78,11 +88,11 @@ export const shareAttacks: readonly Attack[] = [
         name: `silent ${Date.now()}`,
         product: { url: product },
         billingItem: { url: await meteredItem(target) },
-        type: "EXTERNAL",
+        type: MetricType.EXTERNAL,
         counter: true,
-        metricFunction: "INCREASE",
+        metricFunction: MetricFunction.INCREASE,
         endpoint: `${hostile.url}/metric`,
-        frequency: "EVERY_30_SECONDS",
+        frequency: Frequency.EVERY_30_SECONDS,
       });
       try {
         const before = hostile.called.length;
@@ -131,7 +141,7 @@ export const shareAttacks: readonly Attack[] = [
 /** An extra resource of the vendor that is paid by its use. */
 async function meteredItem(target: Target): Promise<string> {
   const items = entriesOf((await ask(target, "/billingItem", { as: "vendor" })).body);
-  const metered = items.find((item) => fieldOf(item, "valueType") === "PAY_AS_YOU_GO");
+  const metered = items.find((item) => fieldOf(item, "valueType") === BillingItemValueType.PAY_AS_YOU_GO);
   return String(fieldOf(metered, "self"));
 }
 
@@ -151,6 +161,6 @@ async function deliver(target: Target, endpoint: string): Promise<void> {
     return attempts.length > 0;
   });
   const outcome = fieldOf(attempts[0], "outcome");
-  expectThat(outcome === "DELIVERED", `an event to a healthy endpoint is ${outcome}`);
+  expectThat(outcome === EventAttemptOutcome.DELIVERED, `an event to a healthy endpoint is ${outcome}`);
   await ask(target, `/event/${event}`, { method: "DELETE", as: "vendor" });
 }

@@ -1,4 +1,4 @@
-import { EventEntity, EventType } from "@syndikit/contract";
+import { EventAttemptOutcome, EventEntity, EventType } from "@syndikit/contract";
 import { type Attack, ask, entriesOf, expectStatus, expectThat, fieldOf, type Target } from "./target.js";
 
 /** Hostile vendor input that the server would run or call. */
@@ -27,7 +27,7 @@ export const vendorInputAttacks: readonly Attack[] = [
         const event = fieldOf(made.body, "eventId") ?? fieldOf(made.body, "id");
         const [attempt] = await attemptsOf(target, String(event));
         const outcome = fieldOf(attempt, "outcome");
-        expectThat(outcome === "BLOCKED", `${host} was called: ${outcome}`);
+        expectThat(outcome === EventAttemptOutcome.BLOCKED, `${host} was called: ${outcome}`);
         await ask(target, `/event/${event}`, { method: "DELETE", as: "vendor" });
       }
     },

@@ -43,6 +43,7 @@ const renamed = {
   EventAttemptOutcome: "DELIVERED",
   EventRecipient: "PLATFORM",
   ChangeKind: "everything",
+  ChargeReason: "CARRIED",
   ClockStatus: "advancing",
   ClockMode: "shifted",
   DueKind: "unpaidOrder",
@@ -94,7 +95,12 @@ function renameIn(spec: string): void {
 }
 
 /** These words also occur in other texts, so only their constants are searched for. */
-const words: readonly string[] = [renamed.Seed, renamed.SubscriptionMoveCause, renamed.ChangeKind];
+const words: readonly string[] = [
+  renamed.Seed,
+  renamed.SubscriptionMoveCause,
+  renamed.ChangeKind,
+  renamed.ClockStatus,
+];
 
 /** Whether a source uses one of the values, as a string or through its constant. */
 function namesValue(path: string): boolean {
