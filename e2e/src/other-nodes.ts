@@ -5,6 +5,12 @@ import { runQuietly } from "../../tools/registry/run-quietly.js";
 /** The Node versions to test besides the oldest supported one, which runs these tests. */
 export const newerNodes = ["22.23.3", "24.21.0", "26.12.1"] as const;
 
+/**
+ * The version whose headers compile a binding for a Node, where it is another one: what is compiled with those of Node
+ * 24.19 and newer aborts on Node 24 (nodejs/node 65446).
+ */
+export const headersOf: Readonly<Record<string, string>> = { "24.21.0": "24.18.1" };
+
 /** A version that is too old. */
 export const oldNode = "18.20.8";
 

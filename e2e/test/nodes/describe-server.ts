@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runQuietly } from "../../../tools/registry/run-quietly.js";
-import { installNodes, type OtherNode } from "../../src/other-nodes.js";
+import { headersOf, installNodes, type OtherNode } from "../../src/other-nodes.js";
 import { root } from "../consumers/repository.js";
 
 const preload = fileURLToPath(new URL("other-binding.cjs", import.meta.url));
@@ -26,15 +26,20 @@ export function describeServer(versions: readonly string[], filters: readonly st
   let nodes: readonly OtherNode[];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "nodes-"));
-    nodes = await installNodes(join(folder, "nodes"), versions);
+    const headers = versions.flatMap((version) => headersOf[version] ?? []);
+    nodes = await installNodes(join(folder, "nodes"), [...versions, ...headers]);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   describe.each(versions)("on Node %s", (version) => {
-    test("the binding of SQLite is compiled with the headers of that Node, and the server passes its tests", async () => {
-      const node = nodes.find((each) => each.version === version);
-      if (node === undefined) throw new Error(`Node ${version} is not installed.`);
-      const binding = await compileBinding(join(folder, version), node);
+    test("the binding of SQLite is compiled with headers for that Node, and the server passes its tests", async () => {
+      const installed = (wanted: string): OtherNode => {
+        const found = nodes.find((each) => each.version === wanted);
+        if (found === undefined) throw new Error(`Node ${wanted} is not installed.`);
+        return found;
+      };
+      const node = installed(version);
+      const binding = await compileBinding(join(folder, version), installed(headersOf[version] ?? version));
       const report = join(folder, `${version}.json`);
       const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...filters];
       // Another version of Node must not use this one's cache of transformed modules.

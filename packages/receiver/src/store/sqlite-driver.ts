@@ -62,6 +62,7 @@ export async function openSqliteDriver(
   path: string,
   load: ImportLibrary = importLibrary,
   nodeApi = Number(globalThis.process?.versions?.["napi"]),
+  node = globalThis.process?.versions?.node ?? "",
 ): Promise<SqliteDriver> {
   const failures: string[] = [];
   for (const { name, pick } of libraries) {
@@ -69,7 +70,7 @@ export async function openSqliteDriver(
     try {
       found = pick(await load(name));
       if (found === undefined) throw new Error("it does not export the expected class");
-      if (name === "better-sqlite3") assertLoadable(found, nodeApi);
+      if (name === "better-sqlite3") assertLoadable(found, { nodeApi, node });
       // better-sqlite3 loads its binary only when the first database is opened.
       new (found as DatabaseClass)(":memory:").close();
     } catch (error) {
@@ -87,30 +88,54 @@ export async function openSqliteDriver(
 /** Since this version better-sqlite3 needs a newer interface to Node than Node 20 has. */
 const NEEDS_NODE_API_10 = 13;
 
+/** What the headers of Node since 24.19 put into a binary that wraps objects as better-sqlite3 12 does. */
+const REMOVES_HOOKS = "RemoveEnvironmentCleanupHook";
+
 /**
- * Refuses a better-sqlite3 that would end this process with a segmentation fault, without a word, when its binary is
- * loaded.
+ * Refuses a better-sqlite3 that would end this process without a word: with a segmentation fault when its binary is
+ * loaded, or later, because Node 24 aborts when it collects a statement of a binary that was compiled with headers of
+ * Node 24.19 or newer (nodejs/node 65446).
  */
-function assertLoadable(library: unknown, nodeApi: number): void {
-  if (Number.isNaN(nodeApi) || nodeApi >= 10) return;
-  const version = versionOf(library);
-  if (version === undefined || Number.parseInt(version, 10) < NEEDS_NODE_API_10) return;
-  throw new Error(
-    `version ${version} crashes on Node ${globalThis.process?.versions?.node}. Install better-sqlite3@12, or run Node 22.14 or later`,
-  );
+function assertLoadable(
+  library: unknown,
+  { nodeApi, node }: { readonly nodeApi: number; readonly node: string },
+): void {
+  const installed = nodeApi < 10 || node.startsWith("24.") ? findInstalled(library) : undefined;
+  if (installed === undefined) return;
+  const { version, hasInBinary } = installed;
+  if (nodeApi < 10 && Number.parseInt(version, 10) >= NEEDS_NODE_API_10) {
+    throw new Error(
+      `version ${version} crashes on Node ${node}. Install better-sqlite3@12, or run Node 22.14 or later`,
+    );
+  }
+  if (node.startsWith("24.") && hasInBinary(REMOVES_HOOKS)) {
+    throw new Error(
+      `version ${version} was compiled with headers that end Node ${node} while it runs. Install better-sqlite3@13`,
+    );
+  }
 }
 
-/** The version of a library that has been loaded from a folder `lib`, or of nothing that is known. */
-function versionOf(library: unknown): string | undefined {
+/** The package of a library that has been loaded from a folder `lib`, or nothing where none is known. */
+function findInstalled(
+  library: unknown,
+): { readonly version: string; hasInBinary(text: string): boolean } | undefined {
   const { process } = globalThis;
   const module = process?.getBuiltinModule?.("node:module");
-  if (module === undefined) return undefined;
+  const files = process?.getBuiltinModule?.("node:fs");
+  if (module === undefined || files === undefined) return undefined;
   // What has been loaded is known to all of Node. To ask for it by name, one must know from which folder it was asked for.
   const { cache } = module.createRequire(process.execPath);
   const file = Object.values(cache).find((loaded) => loaded?.exports === library)?.filename;
   if (file === undefined) return undefined;
   const { version } = module.createRequire(file)("../package.json") as { readonly version?: unknown };
-  return typeof version === "string" ? version : undefined;
+  if (typeof version !== "string") return undefined;
+  return {
+    version,
+    hasInBinary(text) {
+      const binary = file.replace(/lib[/\\][^/\\]+$/, "build/Release/better_sqlite3.node");
+      return files.existsSync(binary) && files.readFileSync(binary).includes(text);
+    },
+  };
 }
 
 function toDriver(database: Database): SqliteDriver {

@@ -264,7 +264,7 @@ describe("a SQLite file", () => {
   });
 
   /** A better-sqlite3 of a version, which notes when its binary would be loaded. */
-  function installVersion(version: string): { load: ImportLibrary; opened: string[] } {
+  function installVersion(version: string): { load: ImportLibrary; opened: string[]; binary: string } {
     const folder = join(mkdtempSync(join(tmpdir(), "better-sqlite3-")), "node_modules/better-sqlite3");
     onTestFinished(() => rmSync(join(folder, "../.."), { recursive: true }));
     mkdirSync(join(folder, "lib"), { recursive: true });
@@ -273,9 +273,11 @@ describe("a SQLite file", () => {
       join(folder, "lib/index.js"),
       "module.exports = class { static opened = []; constructor(path) { this.constructor.opened.push(path); } exec() {} close() {} };",
     );
+    mkdirSync(join(folder, "build/Release"), { recursive: true });
     const library = createRequire(join(folder, "../../x.js"))("better-sqlite3") as { opened: string[] };
     return {
       opened: library.opened,
+      binary: join(folder, "build/Release/better_sqlite3.node"),
       load: async (name) => {
         if (name === "better-sqlite3") return { default: library };
         throw new Error("this runtime has none");
@@ -299,6 +301,18 @@ describe("a SQLite file", () => {
     const path = newFile();
     await openSqliteDriver(path, load, nodeApi);
     expect(opened).toEqual([":memory:", path]);
+  });
+
+  test("a better-sqlite3 that Node 24 does not survive is not loaded, and the message names one that works", async () => {
+    const { load, opened, binary } = installVersion("12.11.1");
+    writeFileSync(binary, "x\0RemoveEnvironmentCleanupHook\0x");
+    await expect(openSqliteDriver(newFile(), load, 10, "24.21.0")).rejects.toThrow(
+      /better-sqlite3: version 12\.11\.1 was compiled with headers that end Node 24\.21\.0.*Install better-sqlite3@13/,
+    );
+    expect(opened).toEqual([]);
+
+    await openSqliteDriver(newFile(), load, 10, "26.12.1");
+    expect(opened).toHaveLength(2);
   });
 
   test("without a library to open it is refused, and each attempt is named", async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { explainOpening, openDatabase } from "./open-database.js";
+import { assertSafe, explainOpening, openDatabase } from "./open-database.js";
 
 test.each([
   ["there is none", "Could not locate the bindings file. Tried:\n → /x/build/better_sqlite3.node"],
@@ -17,6 +17,23 @@ test.each([
       /no binary for Node \d.*`npm rebuild better-sqlite3`.*python3, make and a C\+\+ compiler.*npm_config_nodedir=\S.* npm rebuild better-sqlite3`/,
     ),
   });
+});
+
+test("a binary that Node 24 does not survive is refused before it is loaded", () => {
+  const [unsafe, safe] = [
+    Buffer.from("x\0RemoveEnvironmentCleanupHook\0x"),
+    Buffer.from("AddEnvironmentCleanupHook"),
+  ];
+  expect(() => assertSafe("24.21.0", unsafe)).toThrow(
+    expect.objectContaining({
+      code: "SQLITE_NOT_LOADED",
+      message: expect.stringMatching(
+        /end Node 24\.21\.0.*Node 22 or 26.*headers of Node 24\.18.*npm_config_nodedir=/,
+      ),
+    }),
+  );
+  expect(() => assertSafe("24.21.0", safe)).not.toThrow();
+  expect(() => assertSafe("26.12.1", unsafe)).not.toThrow();
 });
 
 test("another error stays as it is", () => {

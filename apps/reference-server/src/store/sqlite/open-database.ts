@@ -1,13 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { StoreError } from "../port.js";
 
-/** SQLite is not there: its binary was not compiled, or for another Node. */
+/** SQLite is not there: its binary was not compiled, or for another Node, or would end the process. */
 export class SqliteNotLoaded extends StoreError {
   readonly code = "SQLITE_NOT_LOADED";
-  constructor(cause: unknown) {
-    super(advice(), { cause });
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = "SqliteNotLoaded";
   }
 }
@@ -22,6 +23,7 @@ const NOT_LOADED =
  * @throws {SqliteNotLoaded} when there is no binary for this Node.
  */
 export function openDatabase(content: string | Buffer, options?: Database.Options): Database.Database {
+  isSafe ??= safe();
   try {
     return new Database(content, options);
   } catch (cause) {
@@ -31,7 +33,40 @@ export function openDatabase(content: string | Buffer, options?: Database.Option
 
 /** Says what to do about a binary that cannot be loaded. Other errors stay as they are. */
 export function explainOpening(cause: unknown): unknown {
-  return cause instanceof Error && NOT_LOADED.test(cause.message) ? new SqliteNotLoaded(cause) : cause;
+  return cause instanceof Error && NOT_LOADED.test(cause.message)
+    ? new SqliteNotLoaded(advice(), { cause })
+    : cause;
+}
+
+/** Whether the binary has been looked at. */
+let isSafe: true | undefined;
+
+function safe(): true {
+  const folder = join(createRequire(import.meta.url).resolve("better-sqlite3/package.json"), "..");
+  const binary = join(folder, "build/Release/better_sqlite3.node");
+  if (existsSync(binary)) assertSafe(process.versions.node, readFileSync(binary));
+  return true;
+}
+
+/** What the headers of Node since 24.19 put into a binary that wraps objects as better-sqlite3 12 does. */
+const REMOVES_HOOKS = "RemoveEnvironmentCleanupHook";
+
+/**
+ * Refuses a binary that ends the process at any time, without a word of ours: Node 24 aborts when it collects a statement
+ * of such a binary while no JavaScript runs (nodejs/node 65446). One that was compiled with older headers does not.
+ *
+ * @throws {SqliteNotLoaded} when the binary was compiled with such headers.
+ */
+export function assertSafe(node: string, binary: Buffer): void {
+  if (!node.startsWith("24.") || !binary.includes(REMOVES_HOOKS)) return;
+  throw new SqliteNotLoaded(
+    [
+      `better-sqlite3 was compiled with headers that end Node ${node} while it runs.`,
+      "Run Node 22 or 26 and type `npm rebuild better-sqlite3`.",
+      "Or keep Node 24, and compile with the headers of Node 24.18, unpacked in a folder:",
+      "`npm_config_nodedir=<that folder> npm rebuild better-sqlite3`.",
+    ].join(" "),
+  );
 }
 
 function advice(): string {
