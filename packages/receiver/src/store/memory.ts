@@ -1,5 +1,12 @@
 import type { Store, StoreRow } from "./store.js";
 
+const memoryStores = new WeakSet<Store>();
+
+/** Whether the store is one of the kit's own in memory, which answers at once. A copy with other methods is not. */
+export function isMemoryStore(store: Store): boolean {
+  return memoryStores.has(store);
+}
+
 /**
  * Creates a store in the memory of the process, for tests and development. Its content is lost when the process ends, so
  * the receiver acknowledges an event only after the work is done.
@@ -35,7 +42,7 @@ export function memoryStore(): Store {
 
   const isIn = (list: readonly string[], value: string): boolean => list.includes(value);
 
-  return {
+  const store: Store = {
     durable: false,
     async open() {},
 
@@ -107,4 +114,6 @@ export function memoryStore(): Store {
 
     async close() {},
   };
+  memoryStores.add(store);
+  return store;
 }
