@@ -1,8 +1,6 @@
 // Chooses which of the due deliveries to claim. Every engine uses it.
 import { type Lane, laneKey, type Room } from "../outbound/lane.js";
 import type { Moment } from "../ports.js";
-import { listed } from "./dialect.js";
-import type { ClaimRequest } from "./port.js";
 
 /** A delivery that may be claimed. */
 interface Candidate extends Lane {
@@ -10,25 +8,31 @@ interface Candidate extends Lane {
   readonly dueAt: Moment;
 }
 
-/** The parameters of the query for candidates, which are the oldest deliveries of each lane, at most `perHost`. */
-export function candidateQuestion(request: Omit<ClaimRequest, "leaseToken" | "leaseUntil">) {
-  const { now, wall, perHost, perVendor, inFlight, shares, resting } = request;
+/** Each vendor with each of its hosts that has no place left for it. */
+export function fullHosts({ inFlight, perHost }: Pick<Room, "inFlight" | "perHost">): readonly string[] {
   const byHost = countBy(inFlight, ({ host }) => host);
-  const isFull = ({ host }: Lane): boolean => (byHost.get(host) ?? 0) >= perHost;
-  const byVendor = [...countBy(inFlight, ({ vendor }) => vendor)];
-  return {
-    now,
-    wall,
-    perHost,
-    full: listed([...new Set(inFlight.filter(isFull).map(hostKey))]),
-    fullVendors: listed(
-      byVendor
-        .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
-        .map(([vendor]) => vendor),
-    ),
-    resting: listed(resting.map(laneKey)),
-  };
+  return [...new Set(inFlight.filter(({ host }) => (byHost.get(host) ?? 0) >= perHost).map(hostKey))];
 }
+
+/** The vendors that have as much in flight as they may. */
+export function fullVendors({ inFlight, perVendor, shares }: Room): readonly number[] {
+  const byVendor = [...countBy(inFlight, ({ vendor }) => vendor)];
+  return byVendor
+    .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
+    .map(([vendor]) => vendor);
+}
+
+/** The first candidates of each lane. */
+export function oldestOfEachLane(candidates: readonly Candidate[], most: number): readonly Candidate[] {
+  const counts = new Map<string, number>();
+  return candidates.toSorted(byAge).filter((candidate) => {
+    const count = counts.get(laneKey(candidate)) ?? 0;
+    counts.set(laneKey(candidate), count + 1);
+    return count < most;
+  });
+}
+
+const byAge = (a: Candidate, b: Candidate): number => a.dueAt - b.dueAt || a.id - b.id;
 
 /**
  * Picks candidates fairly, within the limits per host and per vendor. On a host that several vendors have endpoints on,
@@ -69,7 +73,7 @@ export function pickCandidates(candidates: readonly Candidate[], request: Room):
 function inTurn(candidates: readonly Candidate[], held: ReadonlyMap<number, number>): Candidate[] {
   const turns = new Map(held);
   return candidates
-    .toSorted((a, b) => a.dueAt - b.dueAt || a.id - b.id)
+    .toSorted(byAge)
     .map((candidate) => {
       const turn = (turns.get(candidate.vendor) ?? 0) + 1;
       turns.set(candidate.vendor, turn);

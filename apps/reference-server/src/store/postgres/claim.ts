@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { laneKey } from "../../outbound/lane.js";
-import { candidateQuestion, pickCandidates } from "../claim-places.js";
-import { inList, listed } from "../dialect.js";
+import { type Lane, laneKey } from "../../outbound/lane.js";
+import { type ClaimSteps, chooseDeliveries } from "../claim-lanes.js";
+import { inList, listed, rowsOf } from "../dialect.js";
+import type { LaneRow } from "../lanes.js";
 import type { ClaimRequest, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
@@ -19,11 +20,39 @@ export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly 
     // A delivery that is in flight here but whose lease has expired still takes its place.
     inFlight: [...leased, ...request.inFlight.filter((lane) => !own.has(laneKey(lane)))],
   };
-  const picked = pickCandidates(await candidates(tx).execute(candidateQuestion(together)), together);
+  await wakeLanes(tx).execute();
+  const picked = await chooseDeliveries(together, stepsOf(tx, { leased, wall: request.wall }));
   if (picked.length === 0) return [];
   const { leaseToken, leaseUntil } = request;
   const claimed = await lease(tx).execute({ leaseToken, leaseUntil, ids: listed(picked) });
   return claimed.sort((a, b) => a.id - b.id);
+}
+
+function stepsOf(
+  tx: Tx,
+  { leased, wall }: { readonly leased: readonly Lane[]; readonly wall: number },
+): ClaimSteps {
+  return {
+    leased: async () => leased.map(({ vendor }) => vendor),
+    idle: (question) => idleVendors(tx).execute(question),
+    lanes: (question) => lanesOf(tx).execute(question),
+    async correct({ lanes, vendors }) {
+      const answer = await correctLanes(tx).execute({
+        lanes: JSON.stringify(lanes),
+        vendors: listed(vendors),
+      });
+      return answer.some(({ changed }) => Number(changed) > 0);
+    },
+    async queue(waiting) {
+      const ids = new Set(waiting.map(({ event }) => event));
+      const others = waiting.map(({ older }) => older).filter((id) => !ids.has(id));
+      // One that is being recorded would not see who waits for it from now on.
+      const held = await holdBlockers(tx).execute({ ids: listed(others), wall });
+      for (const { id } of held) ids.add(id);
+      const rows = waiting.filter(({ older }) => ids.has(older));
+      return (await queueEvents(tx).execute({ waiting: JSON.stringify(rows) })).length > 0;
+    },
+  };
 }
 
 const placeholder = (name: string): SQL => sql`${sql.placeholder(name)}`;
@@ -45,59 +74,129 @@ const lease = prepared((tx: Tx) =>
     .prepare(),
 );
 
+/** Takes up what was queued since the last claim: see `lanes.ts`. */
+const wakeLanes = prepared((tx: Tx) =>
+  tx.select({ done: sql`done` }).from(sql`(select wake_lanes() as done) as woken`).prepare(),
+);
+
 const texts = (name: string): SQL => sql`(select json_array_elements_text(${placeholder(name)}::json))`;
 
-/** Every endpoint of every vendor that has waiting deliveries, found with one index step each; the same as on SQLite. */
-const lanesWithWork = sql`found(vendor, endpoint, host) as (
-    (select vendor, endpoint, host from events where due_at is not null order by vendor, endpoint limit 1)
-    union all
-    select step.vendor, step.endpoint, step.host from found cross join lateral (
-      select next.vendor, next.endpoint, next.host from events next
-      where next.due_at is not null and (next.vendor, next.endpoint) > (found.vendor, found.endpoint)
-      order by next.vendor, next.endpoint limit 1
-    ) step
-  )`;
+/** Vendors that another process asks for at the same moment are skipped. */
+const idleVendors = prepared((tx: Tx) =>
+  tx
+    .select({ vendor: sql<number>`vendor` })
+    .from(
+      sql`(
+  select waiting.vendor from waiting_vendors waiting
+  where waiting.next_at <= ${placeholder("now")} and waiting.vendor::text not in ${texts("busy")}
+    -- Not as "exists", for which the planner would read all lanes at once.
+    and (
+      (
+        select 1 from lanes lane where lane.vendor = waiting.vendor and lane.next_at <= ${placeholder("now")}
+          and lane.vendor || ' ' || lane.endpoint not in ${texts("resting")} limit 1
+      ) is not null
+      or (
+        select 1 from lanes lane where lane.vendor = waiting.vendor and lane.next_at <= ${placeholder("now")} limit 1
+      ) is null
+    )
+  order by waiting.next_at limit ${placeholder("limit")}
+  for update skip locked
+) as idle`,
+    )
+    .prepare(),
+);
 
 /**
- * The oldest events of each lane that may be sent and that nobody has locked, at most `perHost`. A newer event of an
- * entity waits until the older ones have started.
+ * The first lanes of vendors, and the oldest events of each that wait for no other one as far as is known, and that
+ * nobody has locked.
  */
-const candidates = prepared((tx: Tx) =>
+const lanesOf = prepared((tx: Tx) =>
   tx
     .select({
-      id: sql<number>`id`,
       vendor: sql<number>`vendor`,
       endpoint: sql<string>`endpoint`,
       host: sql<string>`host`,
-      dueAt: sql<number>`due_at`,
-    })
+      nextAt: sql<number>`next_at`,
+      firstAt: sql<number | null>`first_at`,
+      id: sql<number | null>`event_id`,
+      dueAt: sql<number | null>`due_at`,
+      entity: sql<string | null>`entity`,
+      blocker: sql<number | null>`blocker`,
+    } satisfies Record<keyof LaneRow, unknown>)
     .from(
       sql`(
-  with recursive ${lanesWithWork},
-  lane as materialized (
-    select vendor, endpoint, host from found
-    where vendor || ' ' || host not in ${texts("full")}
-      and vendor::text not in ${texts("fullVendors")}
-      and vendor || ' ' || endpoint not in ${texts("resting")}
+  with lane as materialized (
+    select own.vendor, own.endpoint, own.host, own.next_at
+    from json_array_elements_text(${placeholder("vendors")}::json) as asked(value) cross join lateral (
+      select lane.vendor, lane.endpoint, lane.host, lane.next_at from lanes lane
+      where lane.vendor = asked.value::bigint and lane.next_at <= ${placeholder("now")}
+        and lane.vendor || ' ' || lane.endpoint not in ${texts("resting")}
+        and lane.vendor || ' ' || lane.host not in ${texts("full")}
+      order by lane.next_at limit ${placeholder("lanes")}
+    ) own
   )
-  select event.id, event.vendor, event.endpoint, event.host, event.due_at
-  from lane cross join lateral (
-    select waiting.id, waiting.vendor, waiting.endpoint, waiting.host, waiting.due_at from events waiting
-    where waiting.vendor = lane.vendor and waiting.endpoint = lane.endpoint and waiting.host = lane.host
+  select lane.vendor, lane.endpoint, lane.host, lane.next_at,
+    first_of_lane(lane.vendor, lane.endpoint) as first_at,
+    event.id as event_id, event.due_at, event.entity_name || event.entity_id as entity,
+    greatest(
+      (
+        select older.id from events older
+        where older.endpoint = event.endpoint and older.vendor = event.vendor
+          and older.entity_name = event.entity_name and older.entity_id = event.entity_id
+          and older.id < event.id and older.due_at is not null and older.started_at is null
+        order by older.id desc limit 1
+      ),
+      (
+        select max(flying.id) from events flying
+        where flying.lease_until is not null and flying.endpoint = event.endpoint and flying.vendor = event.vendor
+          and flying.entity_name = event.entity_name and flying.entity_id = event.entity_id
+          and flying.id < event.id and flying.due_at is not null and flying.lease_until > ${placeholder("wall")}
+      )
+    ) as blocker
+  from lane left join lateral (
+    select waiting.id, waiting.vendor, waiting.endpoint, waiting.due_at, waiting.entity_name, waiting.entity_id
+    from events waiting
+    where waiting.vendor = lane.vendor and waiting.endpoint = lane.endpoint and waiting.behind = 0
       and waiting.due_at <= ${placeholder("now")}
       and (waiting.lease_until is null or waiting.lease_until <= ${placeholder("wall")})
-      and not exists (
-        select 1 from events older
-        where older.endpoint = waiting.endpoint and older.vendor = waiting.vendor
-          and older.entity_name = waiting.entity_name and older.entity_id = waiting.entity_id
-          and older.id < waiting.id and older.due_at is not null
-          and (older.started_at is null or older.lease_until > ${placeholder("wall")})
-      )
-    order by waiting.due_at, waiting.id
-    limit ${placeholder("perHost")}
+    order by waiting.due_at, waiting.id limit ${placeholder("events")}
     for update of waiting skip locked
-  ) event
+  ) event on true
 ) as candidate`,
     )
+    .prepare(),
+);
+
+const correctLanes = prepared((tx: Tx) =>
+  tx
+    .select({ changed: sql<number>`changed` })
+    .from(
+      sql`(select correct_lanes(${placeholder("lanes")}::json, ${placeholder("vendors")}::json) as changed) as corrected`,
+    )
+    .prepare(),
+);
+
+const holdBlockers = prepared((tx: Tx) =>
+  tx
+    .select({ id: sql<number>`id` })
+    .from(
+      sql`(
+  select id from events
+  where ${inList(events.id, "ids")} and due_at is not null
+    and (started_at is null or lease_until > ${placeholder("wall")})
+  for share skip locked
+) as held`,
+    )
+    .prepare(),
+);
+
+// The names differ from the columns of events: otherwise they would be ambiguous in `returning`.
+const queueEvents = prepared((tx: Tx) =>
+  tx
+    .update(events)
+    .set({ behind: sql`given.older` })
+    .from(rowsOf("waiting", { event: "bigint", older: "bigint" }))
+    .where(sql`${events.id} = given.event`)
+    .returning({ id: events.id })
     .prepare(),
 );

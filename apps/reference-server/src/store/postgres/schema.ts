@@ -3,6 +3,7 @@ import { type Column, getTableName, is, SQL, sql, type Table } from "drizzle-orm
 import { getTableConfig, type Index, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as definitions from "../tables/index.js";
 import { classOf, dialect } from "./dialect.js";
+import { LANES } from "./lanes.js";
 
 /** All tables, sorted by name. */
 export const tables: readonly SQLiteTable[] = Object.values(definitions)
@@ -24,6 +25,7 @@ const ofTheEngine: Readonly<Record<string, string>> = {
   // Each claim counts places from the leases. This index keeps that fast, however much was delivered before.
   events_leased:
     'create index "events_leased" on "events" ("lease_until", "vendor", "host") where "lease_token" is not null;',
+  lanes: LANES,
 };
 
 /** A table as PostgreSQL is told of it. Everything is SQL, by name. */

@@ -3,6 +3,7 @@ import type Database from "better-sqlite3";
 import { nextTurn } from "../../ports.js";
 import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
+import { keptByTriggers } from "./lanes.js";
 
 /**
  * Writes a file of the program's own, which may replace an earlier one. Only its owner may read it. It is flushed to the
@@ -61,7 +62,7 @@ const ROWS_IN_A_TURN = 2_000;
  */
 export async function copyRows(from: Database.Database, to: Database.Database): Promise<void> {
   to.pragma("defer_foreign_keys = ON");
-  const names = tables(to).filter((name) => !keptTables.includes(name));
+  const names = tables(to).filter((name) => !keptTables.includes(name) && !keptByTriggers.includes(name));
   for (const table of names) to.exec(`delete from "${table}"`);
   for (const table of names) await copyTable({ from, to }, table);
   // Filling a table changes its counter, so the counters come last.

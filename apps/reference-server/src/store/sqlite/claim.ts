@@ -1,122 +1,185 @@
-import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
-import { candidateQuestion, pickCandidates } from "../claim-places.js";
-import { inList, listed } from "../dialect.js";
-import type { ClaimRequest, Db, Tx } from "../port.js";
+import { lte, sql } from "drizzle-orm";
+import { type ClaimSteps, chooseDeliveries } from "../claim-lanes.js";
+import { inList, listed, rowsOf } from "../dialect.js";
+import { type LaneRow, lanes, waitingVendors } from "../lanes.js";
+import type { ClaimRequest, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
 /** Leases due deliveries, fairly among vendors and within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
-  const picked = pickCandidates(await candidates(tx).execute(candidateQuestion(request)), request);
+  const picked = await chooseDeliveries(request, stepsOf(tx, request));
   if (picked.length === 0) return [];
   const { leaseToken, leaseUntil } = request;
   const claimed = await lease(tx).execute({ leaseToken, leaseUntil, ids: listed(picked) });
   return claimed.sort((a, b) => a.id - b.id);
 }
 
+function stepsOf(tx: Tx, { wall }: ClaimRequest): ClaimSteps {
+  return {
+    leased: async () => (await leases(tx).execute({ wall })).map(({ vendor }) => vendor),
+    idle: (question) => idleVendors(tx).execute(question),
+    lanes: (question) => lanesOf(tx).execute(question),
+    async correct({ lanes, vendors }) {
+      const corrected = await correctLanes(tx).execute({ lanes: JSON.stringify(lanes) });
+      const of = listed([...new Set([...vendors, ...corrected.map(({ vendor }) => vendor)])]);
+      const changed = await correctVendors(tx).execute({ vendors: of });
+      return corrected.length + changed.length > 0;
+    },
+    async queue(waiting) {
+      return (await queueEvents(tx).execute({ waiting: JSON.stringify(waiting) })).length > 0;
+    },
+  };
+}
+
+const placeholder = (name: string) => sql.placeholder(name);
+
 const lease = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({
-      leaseToken: sql`${sql.placeholder("leaseToken")}`,
-      leaseUntil: sql`${sql.placeholder("leaseUntil")}`,
+      leaseToken: sql`${placeholder("leaseToken")}`,
+      leaseUntil: sql`${placeholder("leaseUntil")}`,
     })
     .where(inList(events.id, "ids"))
     .returning()
     .prepare(),
 );
 
-const older = alias(events, "older");
-const waiting = alias(events, "waiting");
+const leases = prepared((tx: Tx) =>
+  tx
+    .select({ vendor: events.vendor })
+    .from(events)
+    // Written like this so that SQLite uses the partial index.
+    .where(sql`${events.leaseUntil} is not null and ${events.leaseUntil} > ${placeholder("wall")}`)
+    .prepare(),
+);
 
-const placeholder = (name: string) => sql.placeholder(name);
+const RESTING = sql`(select value from json_each(${placeholder("resting")}))`;
 
-/**
- * Every endpoint of every vendor that has waiting deliveries, found with one index step each. A long queue of a dead
- * endpoint is not read to find the next one.
- */
-const lanesWithWork = sql`found(vendor, endpoint, host) as (
-    select * from (
-      select vendor, endpoint, host from events first where due_at is not null order by vendor, endpoint limit 1
-    )
-    union all
-    select step.vendor, step.endpoint, step.host from found cross join events step
-    where step.id = coalesce(
-      (
-        select next.id from events next
-        where next.due_at is not null and next.vendor = found.vendor and next.endpoint > found.endpoint
-        order by next.endpoint limit 1
-      ),
-      (
-        select next.id from events next
-        where next.due_at is not null and next.vendor > found.vendor
-        order by next.vendor, next.endpoint limit 1
-      )
-    )
-  )`;
+const dueLanes = sql`lanes lane
+  where lane.vendor = ${waitingVendors.vendor} and lane.next_at <= ${placeholder("now")}`;
 
-/** The oldest events of one lane, at most `perHost`. */
-function shareOfLane(db: Db) {
-  return db
-    .select({ id: waiting.id })
-    .from(waiting)
+const idleVendors = prepared((tx: Tx) =>
+  tx
+    .select({ vendor: waitingVendors.vendor })
+    .from(waitingVendors)
     .where(
-      and(
-        sql`${waiting.vendor} = lane.vendor and ${waiting.endpoint} = lane.endpoint and ${waiting.host} = lane.host`,
-        lte(waiting.dueAt, placeholder("now")),
-        or(isNull(waiting.leaseUntil), lte(waiting.leaseUntil, placeholder("wall"))),
-        not(exists(olderMustStart(db))),
-      ),
+      sql`${lte(waitingVendors.nextAt, placeholder("now"))}
+        and ${waitingVendors.vendor} not in (select value from json_each(${placeholder("busy")}))
+        and (exists (select 1 from ${dueLanes} and lane.vendor || ' ' || lane.endpoint not in ${RESTING})
+          or not exists (select 1 from ${dueLanes}))`,
     )
-    .orderBy(asc(waiting.dueAt), asc(waiting.id))
-    .limit(placeholder("perHost"));
-}
+    .orderBy(waitingVendors.nextAt)
+    .limit(placeholder("limit"))
+    .prepare(),
+);
 
-/** The oldest events of each lane that may be sent. */
-const candidates = prepared((tx) =>
+/** The first lanes of vendors, and the oldest events of each that wait for no other one as far as is known. */
+const lanesOf = prepared((tx: Tx) =>
   tx
     .select({
-      id: sql<number>`id`,
       vendor: sql<number>`vendor`,
       endpoint: sql<string>`endpoint`,
       host: sql<string>`host`,
-      dueAt: sql<number>`due_at`,
-    })
+      nextAt: sql<number>`next_at`,
+      firstAt: sql<number | null>`first_at`,
+      id: sql<number | null>`event_id`,
+      dueAt: sql<number | null>`due_at`,
+      entity: sql<string | null>`entity`,
+      blocker: sql<number | null>`blocker`,
+    } satisfies Record<keyof LaneRow, unknown>)
     .from(
       sql`(
-  with recursive ${lanesWithWork},
-  lane as materialized (
-    select vendor, endpoint, host from found
-    where vendor || ' ' || host not in (select value from json_each(${placeholder("full")}))
-      and vendor not in (select value from json_each(${placeholder("fullVendors")}))
-      and vendor || ' ' || endpoint not in (select value from json_each(${placeholder("resting")}))
+  with lane as materialized (
+    select lane.vendor, lane.endpoint, lane.host, lane.next_at
+    from json_each(${placeholder("vendors")}) asked cross join lanes lane on lane.rowid in (
+      select own.rowid from lanes own
+      where own.vendor = asked.value and own.next_at <= ${placeholder("now")}
+        and own.vendor || ' ' || own.endpoint not in ${RESTING}
+        and own.vendor || ' ' || own.host not in (select value from json_each(${placeholder("full")}))
+      order by own.next_at limit ${placeholder("lanes")}
+    )
   )
-  select event.id, event.vendor, event.endpoint, event.host, event.due_at
-  from lane cross join events event on event.id in ${shareOfLane(tx)}
+  select lane.vendor, lane.endpoint, lane.host, lane.next_at,
+    (
+      select first.due_at from events first
+      where first.vendor = lane.vendor and first.endpoint = lane.endpoint and first.behind = 0
+        and first.due_at is not null
+      order by first.due_at limit 1
+    ) as first_at,
+    event.id as event_id, event.due_at, event.entity_name || event.entity_id as entity,
+    nullif(max(
+      coalesce((
+        select older.id from events older
+        where older.endpoint = event.endpoint and older.vendor = event.vendor
+          and older.entity_name = event.entity_name and older.entity_id = event.entity_id
+          and older.id < event.id and older.due_at is not null and older.started_at is null
+        order by older.id desc limit 1
+      ), 0),
+      coalesce((
+        select max(flying.id) from events flying
+        where flying.lease_until is not null and flying.endpoint = event.endpoint and flying.vendor = event.vendor
+          and flying.entity_name = event.entity_name and flying.entity_id = event.entity_id
+          and flying.id < event.id and flying.due_at is not null and flying.lease_until > ${placeholder("wall")}
+      ), 0)
+    ), 0) as blocker
+  from lane left join events event on event.id in (
+    select waiting.id from events waiting
+    where waiting.vendor = lane.vendor and waiting.endpoint = lane.endpoint and waiting.behind = 0
+      and waiting.due_at <= ${placeholder("now")}
+      and (waiting.lease_until is null or waiting.lease_until <= ${placeholder("wall")})
+    order by waiting.due_at, waiting.id limit ${placeholder("events")}
+  )
 ) as candidate`,
     )
     .prepare(),
 );
 
-/**
- * Events of one entity for one endpoint start in order. Once an event has started, its failures do not hold back the
- * next ones.
- */
-function olderMustStart(db: Db) {
-  return db
-    .select({ id: older.id })
-    .from(older)
+const firstOfLane = sql`(
+  select first.due_at from events first
+  where first.vendor = ${lanes.vendor} and first.endpoint = ${lanes.endpoint} and first.behind = 0
+    and first.due_at is not null
+  order by first.due_at limit 1
+)`;
+
+const correctLanes = prepared((tx: Tx) =>
+  tx
+    .update(lanes)
+    .set({ nextAt: firstOfLane })
     .where(
-      and(
-        eq(older.endpoint, waiting.endpoint),
-        eq(older.vendor, waiting.vendor),
-        eq(older.entityName, waiting.entityName),
-        eq(older.entityId, waiting.entityId),
-        lt(older.id, waiting.id),
-        // Written like this so that SQLite uses the partial index, which only contains waiting events.
-        isNotNull(older.dueAt),
-        or(isNull(older.startedAt), gt(older.leaseUntil, sql.placeholder("wall"))),
-      ),
-    );
-}
+      sql`(${lanes.vendor}, ${lanes.endpoint}) in (
+          select given.vendor, given.endpoint from ${rowsOf("lanes", { vendor: "bigint", endpoint: "text" })}
+        ) and ${lanes.nextAt} is not ${firstOfLane}`,
+    )
+    .returning({ vendor: lanes.vendor })
+    .prepare(),
+);
+
+const firstOfVendor = sql`(
+  select lane.next_at from lanes lane
+  where lane.vendor = ${waitingVendors.vendor} and lane.next_at is not null
+  order by lane.next_at limit 1
+)`;
+
+const correctVendors = prepared((tx: Tx) =>
+  tx
+    .update(waitingVendors)
+    .set({ nextAt: firstOfVendor })
+    .where(
+      sql`${inList(waitingVendors.vendor, "vendors")} and ${waitingVendors.nextAt} is not ${firstOfVendor}`,
+    )
+    .returning({ vendor: waitingVendors.vendor })
+    .prepare(),
+);
+
+// The names differ from the columns of events: otherwise they would be ambiguous in `returning`.
+const queueEvents = prepared((tx: Tx) =>
+  tx
+    .update(events)
+    .set({ behind: sql`given.older` })
+    .from(rowsOf("waiting", { event: "bigint", older: "bigint" }))
+    .where(sql`${events.id} = given.event`)
+    .returning({ id: events.id })
+    .prepare(),
+);

@@ -9,6 +9,7 @@ import type { SettingName } from "../settings.js";
 import { serialise } from "./backup.js";
 import { LOCK_TIMEOUT, openMemory } from "./connection.js";
 import { ensurePrivate } from "./database-file.js";
+import { ensureLanes } from "./lanes.js";
 import { openDatabase } from "./open-database.js";
 
 /** The generated migrations: a folder of the package, beside `src` and `dist`. */
@@ -58,6 +59,7 @@ export function upgrade(client: Database.Database): void {
   const [last, newest] = [lastMigration(client), newestMigration()];
   if (last > newest) throw new StoreTooNew();
   if (last < newest) migrate(drizzle(client), { migrationsFolder });
+  ensureLanes(client);
   forgetStatistics(client);
   client.pragma("busy_timeout = 0");
 }

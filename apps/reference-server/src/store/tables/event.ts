@@ -46,6 +46,8 @@ export const events = table(
     /** When the first attempt began. Newer events of the same entity for the same endpoint wait for it. */
     startedAt: moment(),
     lastError: text(),
+    /** The event of its entity that must start before it, as far as is known; 0 when it may be claimed. */
+    behind: whole().notNull().default(0),
     /** A fault rule has already held it back, and will not do so again; or its endpoint is paused. */
     held: oneOf<"DELAY" | "REORDER" | "PAUSED">(),
     leaseToken: text(),
@@ -54,12 +56,15 @@ export const events = table(
   },
   (t) => [
     index("events_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    // With `behind`, so that a claim passes over everything that waits for an older event of its entity.
     index("events_by_lane")
-      .on(t.vendor, t.endpoint, t.host, t.dueAt, t.id)
+      .on(t.vendor, t.endpoint, t.behind, t.dueAt, t.id)
       .where(sql`${t.dueAt} is not null`),
     index("events_in_order")
       .on(t.endpoint, t.vendor, t.entityName, t.entityId, t.id)
-      .where(sql`${t.dueAt} is not null`),
+      .where(sql`${t.dueAt} is not null and ${t.startedAt} is null`),
+    index("events_in_flight").on(t.endpoint, t.vendor).where(sql`${t.leaseUntil} is not null`),
+    index("events_behind").on(t.behind).where(sql`${t.behind} > 0`),
     index("events_reordered").on(t.endpoint).where(sql`${t.held} = 'REORDER'`),
     index("events_paused").on(t.vendor, t.endpoint).where(sql`${t.held} = 'PAUSED'`),
     index("events_by_size").on(t.vendor, t.bytes),
