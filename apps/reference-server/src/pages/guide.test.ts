@@ -19,6 +19,9 @@ async function serveGuide(): Promise<Hono<AppEnvironment>> {
   await writeFile(join(folder, "start/vendor.html"), "<h1>Call the marketplace</h1>");
   await writeFile(join(folder, "start/vendor.md"), "# Call the marketplace");
   await writeFile(join(folder, "assets/app.abc.js"), "1;");
+  await writeFile(join(folder, "assets/@local.abc.js"), "2;");
+  await mkdir(join(folder, "languages"));
+  await writeFile(join(folder, "languages/index.html"), "<h1>Other languages</h1>");
   const app = new Hono<AppEnvironment>();
   mountGuide(app, POLICY, folder);
   return app;
@@ -28,6 +31,8 @@ test.each([
   ["/guide/", "text/html; charset=utf-8", "What this is"],
   ["/guide/start/vendor.html", "text/html; charset=utf-8", "Call the marketplace"],
   ["/guide/start/vendor", "text/html; charset=utf-8", "Call the marketplace"],
+  ["/guide/languages/", "text/html; charset=utf-8", "Other languages"],
+  ["/guide/languages/index.html", "text/html; charset=utf-8", "Other languages"],
   ["/guide/start/vendor.md", "text/markdown; charset=utf-8", "# Call the marketplace"],
 ])("%s is a file of the guide, with its type and the policy of pages", async (path, type, text) => {
   const response = await (await serveGuide()).request(path);
@@ -42,6 +47,19 @@ test("the guide's address without a slash leads to the one with it, for its link
   const response = await (await serveGuide()).request("/guide");
   expect(response.headers.get("Location")).toBe("/guide/");
 });
+
+test("a folder's address without a slash leads to the one with it, with what was asked for", async () => {
+  const response = await (await serveGuide()).request("/guide/languages?q=go");
+  expect([response.status, response.headers.get("Location")]).toEqual([301, "/guide/languages/?q=go"]);
+});
+
+test.each(["/guide/assets/@local.abc.js", "/guide/assets/%40local.abc.js"])(
+  "%s is the same file",
+  async (path) => {
+    const response = await (await serveGuide()).request(path);
+    expect([response.status, await response.text()]).toEqual([200, "2;"]);
+  },
+);
 
 test("a page that a browser has is not sent again", async () => {
   const app = await serveGuide();
@@ -60,6 +78,8 @@ test.each([
   "/guide/%2e%2e/%2e%2e/package.json",
   "/guide/..%2f..%2fpackage.json",
   "/guide/%",
+  "/guide/%ff",
+  "/guide//example.com/..",
   "/guide/constructor",
 ])("%s is answered with the guide's page for what is not there", async (path) => {
   const response = await (await serveGuide()).request(path);

@@ -37,9 +37,14 @@ export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = g
   app.get(`${GUIDE_PATH}*`, async (context) => {
     if (folder === undefined || !existsSync(folder)) return context.text(NOT_BUILT, 404);
     files ??= listFiles(folder);
-    const path = context.req.path.slice(GUIDE_PATH.length);
+    const path = decode(context.req.path.slice(GUIDE_PATH.length));
     const known = await files;
-    const name = [path || "index.html", `${path}.html`, `${path}/index.html`].find((each) => known.has(each));
+    const isFolder = path === "" || path.endsWith("/");
+    const name = (isFolder ? [`${path}index.html`] : [path, `${path}.html`]).find((each) => known.has(each));
+    if (name === undefined && known.has(`${path}/index.html`)) {
+      // The links of a page are relative to its folder.
+      return context.redirect(`${context.req.path}/${new URL(context.req.url).search}`, 301);
+    }
     if (name === undefined && !known.has("404.html")) return context.notFound();
     const body = await readFile(join(folder, name ?? "404.html"));
     const headers = {
@@ -50,6 +55,15 @@ export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = g
     };
     return sendEncoded(context, new Uint8Array(body), { status: name === undefined ? 404 : 200, headers });
   });
+}
+
+/** A path as the names of files are written. One that cannot be decoded is the name of no file. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The folder of the guide: next to the published program, or where the sources build the site. */
