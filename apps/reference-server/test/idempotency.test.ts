@@ -130,7 +130,7 @@ test("a process that is refused for what another has done with the same key give
   const key = { userId: 1, operationId: "userCreate", key: "key-1", fingerprint: "a" } as const;
   const reply = { status: 204 } as const;
   const late = await other.once(key, async () => {
-    await one.once(key, async (write) => write(async () => reply));
+    await one.once(key, async (write) => write(async () => reply, {}));
     return raise("valueTaken", { field: "email", value: "ada@customer.example" });
   });
   expect(late).toEqual({ reply, replayed: true });

@@ -27,10 +27,11 @@ export interface Call<Id extends OperationId> {
   /**
    * Like `write` of the store, for the only write of the request. The same transaction checks `If-Match`, and stores
    * the reply of a request with an `Idempotency-Key`. A refusal commits what was written, and its reply is not stored.
+   * What it changes is always named: what runs {@link alone} delays everybody on PostgreSQL.
    */
   readonly write: <Result extends Reply<Id> | Refusal>(
     work: (tx: Tx) => Promise<Result>,
-    options?: Pick<WriteOptions, "on" | "owner">,
+    options: Pick<WriteOptions, "on" | "owner">,
   ) => Promise<Result>;
 }
 
@@ -82,7 +83,7 @@ export type Reply<Id extends OperationId> =
 export interface SilentCall {
   readonly write: <Result extends { readonly status: 204 } | Refusal>(
     work: (tx: Tx) => Promise<Result>,
-    options?: Pick<WriteOptions, "on" | "owner">,
+    options: Pick<WriteOptions, "on" | "owner">,
   ) => Promise<Result>;
 }
 

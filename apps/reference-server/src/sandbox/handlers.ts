@@ -22,6 +22,7 @@ import { MarketplaceError, problem, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import { ofCaller } from "../shares/owner.js";
+import { alone } from "../store/keys.js";
 import type { SnapshotInfo } from "../store/snapshots.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { RequestLog } from "../telemetry/request-log.js";
@@ -127,7 +128,7 @@ export function createSandboxHandlers(
           .set({ expiresAt: now })
           .where(and(short, others, equals(tokens.userId, userId)));
         return noContent;
-      });
+      }, alone);
     },
 
     async dueGet({ query }) {

@@ -15,7 +15,7 @@ import { MarketplaceError, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import { ofCaller } from "../shares/owner.js";
-import { onCompany } from "../store/keys.js";
+import { onOrdering } from "../store/keys.js";
 import type { Db, Tx } from "../store/port.js";
 import type { InvoiceRow, OrderRow } from "../store/tables/billing.js";
 import type { SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
@@ -56,30 +56,33 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
         ? await draftOrder(services, ordering)
         : NOBODY_ASKED;
 
-      return call.write(async (tx) => {
-        const { facts: present, name, questions: presentQuestions } = await readDraft(tx, ordering);
-        // The entered values were checked against rules that the vendor may have changed since.
-        if (!isDeepStrictEqual(presentQuestions, questions)) raise("productVersionChanged", {});
-        const now = clock.now();
-        const productVersion = withOffers(present.productVersion, offered);
-        const accepted = assertAccepted(decideOrder({ parameters, now, ...present, productVersion }));
-        // `decideOrder` refuses a plan without a price. This check is for the compiler.
-        if (!hasPrice(present.productVersion))
-          throw new MarketplaceError([notPublished(present.productVersion)]);
-        const { order, issued } = await createSubscription(tx, {
-          accepted,
-          type,
-          name,
-          productVersion: present.productVersion,
-          buyerId: call.principal.userId,
-          companyId: ordering.companyId,
-          entered,
-          externalReference,
-          now,
-        });
-        const body = presentOrderOf(order, issued);
-        return created(body.self, body);
-      }, onCompany(ordering.companyId));
+      return call.write(
+        async (tx) => {
+          const { facts: present, name, questions: presentQuestions } = await readDraft(tx, ordering);
+          // The entered values were checked against rules that the vendor may have changed since.
+          if (!isDeepStrictEqual(presentQuestions, questions)) raise("productVersionChanged", {});
+          const now = clock.now();
+          const productVersion = withOffers(present.productVersion, offered);
+          const accepted = assertAccepted(decideOrder({ parameters, now, ...present, productVersion }));
+          // `decideOrder` refuses a plan without a price. This check is for the compiler.
+          if (!hasPrice(present.productVersion))
+            throw new MarketplaceError([notPublished(present.productVersion)]);
+          const { order, issued } = await createSubscription(tx, {
+            accepted,
+            type,
+            name,
+            productVersion: present.productVersion,
+            buyerId: call.principal.userId,
+            companyId: ordering.companyId,
+            entered,
+            externalReference,
+            now,
+          });
+          const body = presentOrderOf(order, issued);
+          return created(body.self, body);
+        },
+        onOrdering(ordering.companyId, request.productVersionId),
+      );
     },
   };
 }

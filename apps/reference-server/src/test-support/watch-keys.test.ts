@@ -2,8 +2,11 @@ import { DeploymentStatus } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addSubscription, openPopulated, type Populated } from "../../test/support/people.js";
-import { onCompany, onInvoice, onNothing, onSubscription } from "../store/keys.js";
+import { onCatalogue, onCompany, onInvoice, onNothing, onSubscription, onVendors } from "../store/keys.js";
+import type { WriteOptions } from "../store/port.js";
+import { readSetting, writeSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
+import { products } from "../store/tables/product.js";
 import { subscriptionMoves, subscriptions } from "../store/tables/subscription.js";
 
 describe("a write that names what it concerns", () => {
@@ -46,10 +49,34 @@ describe("a write that names what it concerns", () => {
   test("fails when it changes what only a write that locks everything may change, and changes nothing", async () => {
     const { store } = market.services;
     const changing = store.write(async (tx) => {
-      await tx.update(companies).set({ name: "Changed" }).where(eq(companies.id, market.acme));
+      await writeSetting(tx, "mailsAfter", 1);
     }, onCompany(market.acme));
-    await expect(changing).rejects.toThrow("a row of companies that is only for writes that lock everything");
-    expect(await store.read((db) => db.$count(companies, eq(companies.name, "Changed")))).toBe(0);
+    await expect(changing).rejects.toThrow("a row of settings that is only for writes that lock everything");
+    expect(await store.read((db) => readSetting(db, "mailsAfter"))).not.toBe(1);
+  });
+
+  test("may change a company's profile with its own key alone, a customer's or a vendor's", async () => {
+    const { store } = market.services;
+    const rename = (id: number, options: WriteOptions): Promise<unknown> =>
+      store.write((tx) => tx.update(companies).set({ name: "Changed" }).where(eq(companies.id, id)), options);
+    await rename(market.acme, onCompany(market.acme));
+    await expect(rename(market.acme, onVendors([market.acme]))).rejects.toThrow("is of company");
+    await rename(market.northwind, onVendors([market.northwind]));
+    await expect(rename(market.northwind, onCompany(market.northwind))).rejects.toThrow("is of vendor");
+  });
+
+  test("may change what a vendor sells with that vendor's key, and its subscriptions with it", async () => {
+    const { store } = market.services;
+    const change = (options: WriteOptions): Promise<unknown> =>
+      store.write(async (tx) => {
+        await tx.update(products).set({ name: "Changed" });
+        await tx.update(subscriptions).set({ name: "Changed" });
+      }, options);
+    await change(onCatalogue(market.northwind));
+    await expect(change(onCatalogue(market.northwind + 1))).rejects.toThrow(
+      `a row of products that is of catalogue ${market.northwind}.`,
+    );
+    await expect(change(onSubscription(subscription))).rejects.toThrow("a row of products");
   });
 
   test("fails when it removes what is another one's", async () => {

@@ -1,18 +1,27 @@
 // Checks the keys of writes: every row that a write with keys changes must belong to one of its keys.
-import { getTableName, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { integer, type SQLiteTable, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Engine } from "../store/dialect.js";
 import type { WriteKey } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { tables } from "../store/postgres/schema.js";
-import { metadata, paymentMethods } from "../store/tables/account.js";
+import { cloudCredentials, comments, metadata, paymentMethods } from "../store/tables/account.js";
 import { auditEntries } from "../store/tables/audit.js";
 import { charges, invoiceLines, invoices, orders } from "../store/tables/billing.js";
+import { companies, companyGroups } from "../store/tables/company.js";
 import { endpoints } from "../store/tables/endpoint.js";
 import { attempts, events } from "../store/tables/event.js";
 import { idempotencyKeys } from "../store/tables/idempotency.js";
 import { messages } from "../store/tables/message.js";
-import { polls, samples } from "../store/tables/metric.js";
+import { metrics, polls, samples } from "../store/tables/metric.js";
+import {
+  billingItems,
+  configurationParameters,
+  products,
+  productVersionParameters,
+  productVersions,
+  valueTiers,
+} from "../store/tables/product.js";
 import {
   segments,
   subscriptionCredentials,
@@ -22,14 +31,16 @@ import {
   subscriptionMoves,
   subscriptions,
 } from "../store/tables/subscription.js";
-import { tokens, tokenUses } from "../store/tables/user.js";
+import { tokens, tokenUses, users } from "../store/tables/user.js";
 
 /**
  * Who owns the rows of a table: the kind of key that covers a row, and the expression for the owner's identifier in the
  * row `r`.
  */
 interface Owned {
-  readonly kind: Exclude<WriteKey["kind"], "invoice">;
+  readonly kind: Exclude<WriteKey["kind"], "invoice" | "order" | "plan">;
+  /** The expression for the kind, where it depends on the row. */
+  readonly kindOf?: string;
   readonly id: string;
   /**
    * Changes that need no key: nobody looks for new rows before they are committed, or for rows that are deleted with
@@ -39,6 +50,15 @@ interface Owned {
 }
 
 const ofSubscription: Owned = { kind: "subscription", id: 'r."subscription_id"' };
+
+const ofSeller = (productId: string): Owned => ({
+  kind: "catalogue",
+  id: `(select "company_id" from "products" where "products"."id" = ${productId})`,
+});
+
+const ofPlan = ofSeller(
+  '(select "product_id" from "product_versions" where "product_versions"."id" = r."product_version_id")',
+);
 
 const owned = new Map<SQLiteTable, Owned>([
   [subscriptions, { kind: "subscription", id: 'r."id"' }],
@@ -60,6 +80,25 @@ const owned = new Map<SQLiteTable, Owned>([
   ],
   [polls, ofSubscription],
   [samples, ofSubscription],
+  [products, { kind: "catalogue", id: 'r."company_id"' }],
+  [productVersions, ofSeller('r."product_id"')],
+  [valueTiers, ofPlan],
+  [productVersionParameters, ofPlan],
+  [configurationParameters, ofSeller('r."product_id"')],
+  [billingItems, { kind: "catalogue", id: 'r."company_id"' }],
+  [metrics, ofSeller('r."product_id"')],
+  [
+    companies,
+    {
+      kind: "company",
+      kindOf: `case r."kind" when 'VENDOR' then 'vendor' else 'company' end`,
+      id: 'r."id"',
+    },
+  ],
+  [companyGroups, { kind: "company", id: 'r."company_id"' }],
+  [users, { kind: "user", id: 'r."id"' }],
+  [comments, { kind: "user", id: 'r."user_id"' }],
+  [cloudCredentials, { kind: "user", id: 'r."owner_id"' }],
   [metadata, { kind: "metadata", id: 'r."entity_id"' }],
   [paymentMethods, { kind: "user", id: 'r."user_id"' }],
   [endpoints, { kind: "vendor", id: 'r."vendor"' }],
@@ -115,7 +154,7 @@ function told(table: SQLiteTable, change: Change): string {
   const owner = owned.get(table);
   const row = "id" in table ? 'r."id"' : "null";
   const cells = `'${getTableName(table)}', '${change}', ${row}`;
-  const tell = `select ${cells}, ${owner === undefined ? "null, null" : `'${owner.kind}', ${owner.id}`}`;
+  const tell = `select ${cells}, ${owner === undefined ? "null, null" : `${owner.kindOf ?? `'${owner.kind}'`}, ${owner.id}`}`;
   // A new subscription also belongs to its company.
   return table === subscriptions && change === "insert"
     ? `${tell} union all select ${cells}, 'company', r."company_id"`
@@ -170,18 +209,32 @@ export function watchKeys<S extends Store>(store: S, engine: Engine): S {
   });
 }
 
+/** The subscriptions that a key covers beside what it names: nobody writes those of a vendor whose catalogue is written. */
+async function subscriptionsOf(tx: Tx, { kind, id }: WriteKey): Promise<readonly number[]> {
+  const ids = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map((row) => row.id);
+  switch (kind) {
+    case "invoice":
+      return ids(await tx.select({ id: invoices.subscriptionId }).from(invoices).where(eq(invoices.id, id)));
+    case "order":
+      return ids(await tx.select({ id: orders.subscriptionId }).from(orders).where(eq(orders.id, id)));
+    case "catalogue":
+      return ids(
+        await tx
+          .select({ id: subscriptions.id })
+          .from(subscriptions)
+          .innerJoin(products, eq(products.id, subscriptions.productId))
+          .where(eq(products.companyId, id)),
+      );
+    default:
+      return [];
+  }
+}
+
 /** @throws {Error} when a changed row belongs to none of the keys of the write. */
 async function assertCovered(tx: Tx, on: readonly WriteKey[]): Promise<void> {
   const touched = await tx.delete(touchedRows).returning();
   const named = new Set(on.map(({ kind, id }) => `${kind} ${id}`));
-  for (const { kind, id } of on) {
-    if (kind !== "invoice") continue;
-    const rows = await tx
-      .select({ id: invoices.subscriptionId })
-      .from(invoices)
-      .where(sql`${invoices.id} = ${id}`);
-    for (const row of rows) named.add(`subscription ${row.id}`);
-  }
+  for (const key of on) for (const id of await subscriptionsOf(tx, key)) named.add(`subscription ${id}`);
   const isNew = new Set<string>();
   for (const { source, change, row } of touched) if (change === "insert") isNew.add(`${source} ${row}`);
   for (const { source, change, row, kind, owner } of touched) {

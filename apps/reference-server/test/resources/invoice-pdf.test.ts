@@ -1,6 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { ofCompany } from "../../src/shares/owner.js";
 import { BASE_URL, passwordOf } from "../support/marketplace.js";
 import {
@@ -18,6 +18,10 @@ import {
 type Try = (work: (...given: unknown[]) => unknown, ...given: unknown[]) => Promise<unknown>;
 const promises: { try?: Try } = Promise as never;
 promises.try ??= async (work, ...given) => work(...given);
+
+// Each shop starts a thread of its own, which takes a second, and many on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(() => vi.resetConfig());
 
 /** A shop whose companies have addresses and VAT numbers, and whose customer has a card. */
 async function openStore(): Promise<Shop> {

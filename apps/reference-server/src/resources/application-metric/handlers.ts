@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onOwnCatalogue } from "../../api/own.js";
 import { type Caller, orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
@@ -48,7 +49,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         await addPollsOfMetric(tx, row.id, { now: clock.now(), isNew: true });
         const metric = presentMetric(call, { metric: row, vendorId });
         return created(metric.self, metric);
-      });
+      }, onOwnCatalogue(call));
     },
 
     async applicationMetricGet(call) {
@@ -71,7 +72,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         await tx.update(metrics).set(fields).where(eq(metrics.id, id));
         await addPollsOfMetric(tx, id, { now: clock.now(), isNew: false });
         return ok(presentMetric(call, { metric: { ...before, ...fields }, vendorId }));
-      });
+      }, onOwnCatalogue(call));
     },
 
     async applicationMetricGetSamples(call) {
@@ -95,7 +96,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         await chargeBeforeChange(tx, metric, clock.now());
         await tx.delete(metrics).where(eq(metrics.id, metric.id));
         return noContent;
-      });
+      }, onOwnCatalogue(call));
     },
   };
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onOwnCatalogue } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
@@ -46,7 +47,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
         );
         const item = presentBillingItem(row);
         return created(item.self, item);
-      });
+      }, onOwnCatalogue(call));
     },
 
     async billingItemGet(call) {
@@ -62,7 +63,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
         await assertMetricsFit(tx, id, fields);
         await tx.update(billingItems).set(fields).where(eq(billingItems.id, id));
         return ok(presentBillingItem({ ...before, ...fields }));
-      });
+      }, onOwnCatalogue(call));
     },
 
     async billingItemDelete(call) {
@@ -72,7 +73,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
         // The row stays for subscriptions that chose it while a plan offered it.
         await tx.update(billingItems).set({ deletedAt: clock.now() }).where(eq(billingItems.id, id));
         return noContent;
-      });
+      }, onOwnCatalogue(call));
     },
   };
 }

@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onOwnUser } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
+import { onBoth, onMetadata } from "../../store/keys.js";
 import { type CloudCredentialRow, cloudCredentials } from "../../store/tables/account.js";
 import { createMetadataHandlers, deleteMetadata } from "../metadata/handlers.js";
 import { findCloudCredential, insertCloudCredential, listCloudCredentials } from "./queries.js";
@@ -34,7 +36,7 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
       return call.write(async (tx) => {
         const row = await insertCloudCredential(tx, call, clock.now());
         return created(toReference("cloudCredential", row.id), presentCloudCredential(row));
-      });
+      }, onOwnUser(call));
     },
 
     async cloudCredentialGet(call) {
@@ -48,16 +50,19 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
         const { id } = await getCloudCredential(tx, call);
         await tx.update(cloudCredentials).set({ payload }).where(eq(cloudCredentials.id, id));
         return noContent;
-      });
+      }, onOwnUser(call));
     },
 
     async cloudCredentialDelete(call) {
-      return call.write(async (tx) => {
-        const { id } = await getCloudCredential(tx, call);
-        await deleteMetadata(tx, "cloudCredential", [id]);
-        await tx.delete(cloudCredentials).where(eq(cloudCredentials.id, id));
-        return noContent;
-      });
+      return call.write(
+        async (tx) => {
+          const { id } = await getCloudCredential(tx, call);
+          await deleteMetadata(tx, "cloudCredential", [id]);
+          await tx.delete(cloudCredentials).where(eq(cloudCredentials.id, id));
+          return noContent;
+        },
+        onBoth(onOwnUser(call), onMetadata(call.path.id)),
+      );
     },
 
     cloudCredentialGetMetadata: metadata.get,

@@ -4,9 +4,11 @@ import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { changesOf, isEmpty } from "../../api/input.js";
+import { onOwnUser } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
 import { toDateTime } from "../../date-time.js";
 import type { Services } from "../../services.js";
+import { onUsers } from "../../store/keys.js";
 import { single } from "../../store/prepared.js";
 import { comments } from "../../store/tables/account.js";
 import { type CommentRecord, findComment, listComments, readReviewable } from "./queries.js";
@@ -27,14 +29,17 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
     async commentCreate(call) {
       const { rating, comment } = call.body;
       const { userId } = call.principal;
-      return call.write(async (tx) => {
-        const productId = await readReviewable(tx, call);
-        const row = { userId, productId, rating, comment: comment ?? null, date: clock.now() };
-        const { id } = single(await tx.insert(comments).values(row).returning({ id: comments.id }));
-        const { principal } = call;
-        const record = await getComment(tx, { principal, scopes: ["own"], path: { id } });
-        return created(toReference("comment", record.comment.id), presentComment(record));
-      });
+      return call.write(
+        async (tx) => {
+          const productId = await readReviewable(tx, call);
+          const row = { userId, productId, rating, comment: comment ?? null, date: clock.now() };
+          const { id } = single(await tx.insert(comments).values(row).returning({ id: comments.id }));
+          const { principal } = call;
+          const record = await getComment(tx, { principal, scopes: ["own"], path: { id } });
+          return created(toReference("comment", record.comment.id), presentComment(record));
+        },
+        onUsers([userId]),
+      );
     },
 
     async commentGet(call) {
@@ -51,7 +56,7 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
           await tx.update(comments).set(dated).where(eq(comments.id, row.id));
         }
         return ok(presentComment(await getComment(tx, call)));
-      });
+      }, onOwnUser(call));
     },
 
     async commentDelete(call) {
@@ -59,7 +64,7 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
         const { comment } = await getComment(tx, call);
         await tx.delete(comments).where(eq(comments.id, comment.id));
         return noContent;
-      });
+      }, onOwnUser(call));
     },
   };
 }

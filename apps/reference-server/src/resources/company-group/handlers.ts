@@ -4,10 +4,12 @@ import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { equals } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
+import { onOwnCompany } from "../../api/own.js";
 import { selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { alone } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type CompanyGroupRow, companies, companyGroups } from "../../store/tables/company.js";
@@ -47,7 +49,7 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
         );
         const group = presentCompanyGroup(row);
         return created(group.self, group);
-      });
+      }, onOwnCompany(call));
     },
 
     async companyGroupRetrieve(call) {
@@ -62,7 +64,7 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
         if (identifier !== before.identifier) await assertIdentifierFree(tx, after);
         await tx.update(companyGroups).set({ name, identifier }).where(eq(companyGroups.id, before.id));
         return ok(presentCompanyGroup(after));
-      });
+      }, onOwnCompany(call));
     },
 
     async companyGroupDelete(call) {
@@ -70,7 +72,8 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
         const { id } = await getCompanyGroup(tx, call);
         await tx.delete(companyGroups).where(eq(companyGroups.id, id));
         return noContent;
-      });
+        // Its members change with it.
+      }, alone);
     },
   };
 }

@@ -3,11 +3,13 @@ import { created, noContent, ok, okPage, type Principal } from "../../api/call.j
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { assertWritable, onlyWritable } from "../../api/input.js";
+import { onOwnVendor } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import { rotate, type SigningSecrets } from "../../security/rotation.js";
 import type { Services } from "../../services.js";
+import { alone } from "../../store/keys.js";
 import type { CompanyRow } from "../../store/tables/company.js";
 import {
   findCompany,
@@ -59,7 +61,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
       return call.write(async (tx) => {
         const row = await insertCompany(tx, { kind: "VENDOR", name, enabled, wanted, now: clock.now() });
         return created(toReference("company", row.id), presentCompany(row, call.principal));
-      });
+      }, alone);
     },
 
     async companyUpdate(call) {
@@ -73,7 +75,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
           now: clock.now(),
         });
         return ok(presentCompany(await getCompany(tx, call), principal));
-      });
+      }, onOwnVendor(call));
     },
 
     async companyPatch(call) {
@@ -86,7 +88,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
           const change = { enabled: enables(action), now: clock.now() };
           await enableCompany(tx, await getCompany(tx, call), change);
           return noContent;
-        });
+        }, onOwnVendor(call));
       }
       assertWritable(body, { schema, role });
       return call.write(async (tx) => {
@@ -97,14 +99,14 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
           now: clock.now(),
         });
         return noContent;
-      });
+      }, onOwnVendor(call));
     },
 
     async companyDeepDeletion(call) {
       return call.write(async (tx) => {
         await deleteVendorCompany(tx, await getCompany(tx, call), clock.now());
         return noContent;
-      });
+      }, alone);
     },
   };
 }

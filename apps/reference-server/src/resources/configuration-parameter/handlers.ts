@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onOwnCatalogue } from "../../api/own.js";
 import { type Caller, orNotFound } from "../../api/scope.js";
 import { allowed } from "../../errors.js";
 import type { Services } from "../../services.js";
@@ -48,7 +49,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
         const row = single(await tx.insert(configurationParameters).values(values).returning());
         const parameter = presentConfigurationParameter(call, { parameter: row, vendorId });
         return created(parameter.self, parameter);
-      });
+      }, onOwnCatalogue(call));
     },
 
     async configurationParameterGet(call) {
@@ -66,7 +67,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
         const fields = changeParameter(before, body);
         await tx.update(configurationParameters).set(fields).where(eq(configurationParameters.id, id));
         return ok(presentConfigurationParameter(call, { parameter: { ...before, ...fields }, vendorId }));
-      });
+      }, onOwnCatalogue(call));
     },
 
     async configurationParameterDelete(call) {
@@ -76,7 +77,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
         const change = { deletedAt: clock.now() };
         await tx.update(configurationParameters).set(change).where(eq(configurationParameters.id, id));
         return noContent;
-      });
+      }, onOwnCatalogue(call));
     },
 
     async configurationParameterValues(call) {

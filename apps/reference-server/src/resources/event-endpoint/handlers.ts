@@ -3,6 +3,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { type Call, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onOwnVendor } from "../../api/own.js";
 import { selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { toDateTime } from "../../date-time.js";
@@ -52,7 +53,7 @@ export function createEventEndpointHandlers({ store, clock }: Services): EventEn
         }
         if (paused === false && before.pausedAt !== null) await resumeEndpoint(tx, before, now);
         return ok(await show(tx, call));
-      });
+      }, onOwnVendor(call));
     },
   };
 }

@@ -4,13 +4,13 @@ import {
   EventRecipient,
   headerNames,
   type OperationTypes,
-  UserRole,
 } from "@syndikit/contract";
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { datedWithin, equals } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
+import { onOwnVendor } from "../../api/own.js";
 import { selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
@@ -21,8 +21,7 @@ import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
 import { asListed, isReadable } from "../../store/documents/column.js";
-import { onVendors } from "../../store/keys.js";
-import type { Db, Tx, WriteOptions } from "../../store/port.js";
+import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { readSetting } from "../../store/settings.js";
 import { invoices } from "../../store/tables/billing.js";
@@ -61,7 +60,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
       return call.write(async (tx) => {
         const event = presentEvent(await emitTestEvent(tx, call, clock.now()));
         return created(event.self, event);
-      });
+      }, onOwnVendor(call));
     },
 
     async eventGet(call) {
@@ -88,7 +87,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
         await redeliver(tx, id, clock);
         due = [id];
         return noContent;
-      }, ofVendor(call));
+      }, onOwnVendor(call));
       asked.add(due);
       return reply;
     },
@@ -99,7 +98,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
         const which = and(reached(call), matching(tx, { notified: false, ...call.body }));
         due = await redeliverAll(tx, which, clock);
         return ok({ events: due.length });
-      }, ofVendor(call));
+      }, onOwnVendor(call));
       asked.add(due);
       return reply;
     },
@@ -109,14 +108,9 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
         const { id } = await getEvent(tx, call);
         await tx.delete(events).where(eq(events.id, id));
         return noContent;
-      }, ofVendor(call));
+      }, onOwnVendor(call));
     },
   };
-}
-
-/** The key of a write by a vendor, who reaches its own events alone. */
-function ofVendor({ principal: { role, companyId } }: Caller): Pick<WriteOptions, "on"> {
-  return role === UserRole.ROLE_VENDOR && companyId !== null ? onVendors([companyId]) : {};
 }
 
 const getEvent = orNotFound(findEvent, "event");

@@ -6,6 +6,7 @@ import type { Handlers } from "../../api/handlers.gen.js";
 import { toDateTime } from "../../date-time.js";
 import { found } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { alone } from "../../store/keys.js";
 import { single } from "../../store/prepared.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
 import { changeNotification, findNotification, listNotifications } from "./queries.js";
@@ -33,7 +34,7 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
         const row = single(await tx.insert(notifications).values(fields).returning());
         const notification = presentNotification(row);
         return created(notification.self, notification);
-      });
+      }, alone);
     },
 
     async notifyGet(call) {
@@ -49,7 +50,7 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
         const fields = changeNotification(before, call.body);
         await tx.update(notifications).set(fields).where(eq(notifications.id, id));
         return ok(presentNotification({ id, ...fields }));
-      });
+      }, alone);
     },
 
     async notifyDelete(call) {
@@ -58,7 +59,7 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
         found(await findNotification(tx, call, { id, now: clock.now() }), "notification", id);
         await tx.delete(notifications).where(eq(notifications.id, id));
         return noContent;
-      });
+      }, alone);
     },
   };
 }

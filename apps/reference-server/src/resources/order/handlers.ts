@@ -8,6 +8,7 @@ import { type Caller, orNotFound } from "../../api/scope.js";
 import { countsAsPaid } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { onOrder } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";
 import { presentOrder, presentOrders } from "../../subscriptions/order-dto.js";
@@ -41,7 +42,7 @@ export function createOrderHandlers({ store, clock }: Pick<Services, "store" | "
         const patch = { deferredUpgrade: null };
         await record(tx, subscription, { patch, events: [], order: null, now: clock.now() });
         return noContent;
-      });
+      }, onOrder(call.path.id));
     },
   };
 }

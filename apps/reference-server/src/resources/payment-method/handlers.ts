@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
-import { type Caller, orNotFound } from "../../api/scope.js";
+import { onOwnUser } from "../../api/own.js";
+import { orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { onUsers } from "../../store/keys.js";
-import type { WriteOptions } from "../../store/port.js";
 import { type PaymentMethodRow, paymentMethods } from "../../store/tables/account.js";
 import {
   changePaymentMethod,
@@ -50,7 +50,7 @@ export function createPaymentMethodHandlers({ store, clock }: Services): Payment
       return call.write(async (tx) => {
         await changePaymentMethod(tx, await getPaymentMethod(tx, call), call.body);
         return ok(presentPaymentMethod(await getPaymentMethod(tx, call)));
-      }, ofOwner(call));
+      }, onOwnUser(call));
     },
 
     async paymentMethodDelete(call) {
@@ -58,17 +58,12 @@ export function createPaymentMethodHandlers({ store, clock }: Services): Payment
         const { id } = await getPaymentMethod(tx, call);
         await tx.delete(paymentMethods).where(eq(paymentMethods.id, id));
         return noContent;
-      }, ofOwner(call));
+      }, onOwnUser(call));
     },
   };
 }
 
 const getPaymentMethod = orNotFound(findPaymentMethod, "paymentMethod");
-
-/** The key of a write by a caller who reaches its own payment methods alone. Whose others reach is not known before. */
-function ofOwner({ scopes, principal }: Caller): Pick<WriteOptions, "on"> {
-  return scopes.includes("any") ? {} : onUsers([principal.userId]);
-}
 
 /** A payment method in API form, without its identifier at the gateway. */
 function presentPaymentMethod(row: PaymentMethodRow): PaymentMethodDTO {

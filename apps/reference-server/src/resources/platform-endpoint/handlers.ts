@@ -8,6 +8,7 @@ import type { Moment } from "../../ports.js";
 import { rotate, secretsOfPlatformEndpoint } from "../../security/rotation.js";
 import type { Seals } from "../../security/seals.js";
 import type { Services } from "../../services.js";
+import { alone } from "../../store/keys.js";
 import { type PlatformEndpointSetting, readSetting, writeSetting } from "../../store/settings.js";
 
 type PlatformEndpointHandlers = Pick<Handlers, "platformEndpointsGet" | "platformEndpointsReplace">;
@@ -25,7 +26,7 @@ export function createPlatformEndpointHandlers({ store, clock, seals }: Services
         const endpoints = changeEndpoints(before, body, { seals, now: clock.now() });
         await writeSetting(tx, "platformEndpoints", endpoints);
         return ok(presentEndpoints(endpoints));
-      });
+      }, alone);
     },
   };
 }

@@ -3,11 +3,13 @@ import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onlyWritable } from "../../api/input.js";
+import { onOwnCatalogue } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import { assertRoom } from "../../security/quotas.js";
 import type { Services } from "../../services.js";
 import { idInside } from "../../store/dialect.js";
+import { onBoth, onMetadata } from "../../store/keys.js";
 import { productVersions } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { findProductVersion, listProductVersions } from "../../subscriptions/plans.js";
@@ -56,7 +58,7 @@ export function createProductVersionHandlers({ store, clock, quotas }: Services)
         const record = await insertProductVersion(tx, home, { input, baseUrl, now: clock.now() });
         const productVersion = await presentProductVersion(tx, call, record);
         return created(productVersion.self, productVersion);
-      });
+      }, onOwnCatalogue(call));
     },
 
     async productVersionGet(call) {
@@ -73,7 +75,7 @@ export function createProductVersionHandlers({ store, clock, quotas }: Services)
         assertSelfBilling(call, { before: record.productVersion.selfBilling });
         const after = await updateProductVersion(tx, record, { input, baseUrl, now: clock.now() });
         return ok(await presentProductVersion(tx, call, after));
-      });
+      }, onOwnCatalogue(call));
     },
 
     async productVersionPatch(call) {
@@ -81,23 +83,26 @@ export function createProductVersionHandlers({ store, clock, quotas }: Services)
         const change = { input: call.body, baseUrl: call.baseUrl, now: clock.now() };
         await updateProductVersion(tx, await getProductVersion(tx, call), change);
         return noContent;
-      });
+      }, onOwnCatalogue(call));
     },
 
     async productVersionDelete(call) {
-      return call.write(async (tx) => {
-        const { productVersion } = await getProductVersion(tx, call);
-        const { id, productId } = productVersion;
-        // A deferred upgrade to the plan also needs it.
-        const upgrade = sql`${idInside(subscriptions.deferredUpgrade, "productVersion")} = ${id}`;
-        const needs = and(
-          eq(subscriptions.productId, productId),
-          or(eq(subscriptions.productVersionId, id), upgrade),
-        );
-        await assertNotInUse(tx, { resource: "productVersion", id, subscriptions: needs });
-        await deleteProductVersion(tx, id, clock.now());
-        return noContent;
-      });
+      return call.write(
+        async (tx) => {
+          const { productVersion } = await getProductVersion(tx, call);
+          const { id, productId } = productVersion;
+          // A deferred upgrade to the plan also needs it.
+          const upgrade = sql`${idInside(subscriptions.deferredUpgrade, "productVersion")} = ${id}`;
+          const needs = and(
+            eq(subscriptions.productId, productId),
+            or(eq(subscriptions.productVersionId, id), upgrade),
+          );
+          await assertNotInUse(tx, { resource: "productVersion", id, subscriptions: needs });
+          await deleteProductVersion(tx, id, clock.now());
+          return noContent;
+        },
+        onBoth(onOwnCatalogue(call), onMetadata(call.path.id)),
+      );
     },
 
     productVersionGetMetadata: metadata.get,

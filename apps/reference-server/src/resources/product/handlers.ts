@@ -1,9 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onOwnCatalogue } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
 import { assertRoom } from "../../security/quotas.js";
 import type { Services } from "../../services.js";
+import { alone } from "../../store/keys.js";
 import { single } from "../../store/prepared.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
@@ -59,7 +61,7 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
         );
         const product = await presentProduct(tx, call, row);
         return created(product.self, product);
-      });
+      }, onOwnCatalogue(call));
     },
 
     async productGet(call) {
@@ -74,7 +76,7 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
         const change = { ...changeProduct(before, call.body, { seals, now }), updatedAt: now };
         await tx.update(products).set(change).where(eq(products.id, before.id));
         return ok(await presentProduct(tx, call, { ...before, ...change }));
-      });
+      }, onOwnCatalogue(call));
     },
 
     async productDelete(call) {
@@ -83,7 +85,8 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
         await assertNotInUse(tx, { resource: "product", id, subscriptions: eq(subscriptions.productId, id) });
         await deleteProduct(tx, id, clock.now());
         return noContent;
-      });
+        // The metadata of each of its plans goes with it.
+      }, alone);
     },
 
     async productGetMetricHeaders(call) {
@@ -97,7 +100,7 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
         const metricHeaders = changeMetricHeaders(before, call.body, seals);
         await tx.update(products).set({ metricHeaders, updatedAt: clock.now() }).where(eq(products.id, id));
         return ok(presentMetricHeaders(metricHeaders));
-      });
+      }, onOwnCatalogue(call));
     },
 
     productGetMetadata: metadata.get,

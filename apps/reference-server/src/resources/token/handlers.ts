@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { onOwnUser } from "../../api/own.js";
 import type { ObjectCall } from "../../api/scope.js";
 import { fromDateTime, LATEST_MOMENT, toDateTime } from "../../date-time.js";
 import { found, raise } from "../../errors.js";
@@ -67,7 +68,7 @@ export function createTokenHandlers({ store, clock, random }: Services): TokenHa
         const { id } = await getToken(tx, call);
         await tx.delete(tokens).where(eq(tokens.id, id));
         return noContent;
-      });
+      }, onOwnUser(call));
     },
   };
 }

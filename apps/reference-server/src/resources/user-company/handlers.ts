@@ -4,9 +4,11 @@ import { created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { assertWritable, onlyWritable } from "../../api/input.js";
+import { onOwnCompany } from "../../api/own.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { alone } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { type CompanyRow, companies } from "../../store/tables/company.js";
 import { products } from "../../store/tables/product.js";
@@ -61,7 +63,7 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
       return call.write(async (tx) => {
         const row = await insertCompany(tx, { kind: "CUSTOMER", name, enabled, wanted, now: clock.now() });
         return created(toReference("userCompany", row.id), presentUserCompany(row));
-      });
+      }, alone);
     },
 
     async userCompanyUpdate(call) {
@@ -70,7 +72,7 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
         const change = { wanted: readProfile(input), enabled: input.enabled, now: clock.now() };
         await changeCompany(tx, await getUserCompany(tx, call), change);
         return ok(presentUserCompany(await getUserCompany(tx, call)));
-      });
+      }, onOwnCompany(call));
     },
 
     async userCompanyPatch(call) {
@@ -83,7 +85,7 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
           const change = { enabled: enables(action), now: clock.now() };
           await enableCompany(tx, await getUserCompany(tx, call), change);
           return noContent;
-        });
+        }, onOwnCompany(call));
       }
       assertWritable(body, { schema: "UserCompanyDTO", role });
       return call.write(async (tx) => {
@@ -93,14 +95,14 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
           now: clock.now(),
         });
         return noContent;
-      });
+      }, onOwnCompany(call));
     },
 
     async userCompanyDelete(call) {
       return call.write(async (tx) => {
         await deleteCustomerCompany(tx, await getUserCompany(tx, call), clock.now());
         return noContent;
-      });
+      }, alone);
     },
 
     userCompanyGetMetadata: metadata.get,

@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage, type Principal } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { assertWritable, onlyWritable } from "../../api/input.js";
+import { onOwnUser } from "../../api/own.js";
 import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { alone } from "../../store/keys.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import type { Session } from "../login/tokens.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
@@ -69,7 +71,7 @@ export function createUserHandlers(services: Services): UserHandlers {
         const id = await insertUser(tx, { input, passwordHash, environment, baseUrl, now: clock.now() });
         const record = await getUser(tx, { principal, scopes: call.scopes, path: { id } });
         return created(toReference("user", record.user.id), presentUser(record, principal));
-      });
+      }, alone);
     },
 
     async userUpdate(call) {
@@ -83,7 +85,7 @@ export function createUserHandlers(services: Services): UserHandlers {
         const passwordHash = hashes.wanted;
         await changeUser(tx, user, { input, passwordHash, session, baseUrl, now: clock.now() });
         return ok(presentUser(await getUser(tx, call), principal));
-      });
+      }, onOwnUser(call));
     },
 
     async userPatch(call) {
@@ -97,7 +99,7 @@ export function createUserHandlers(services: Services): UserHandlers {
           const now = clock.now();
           await applyChanges(tx, user, { wanted: applyUserAction(action, user, now), now });
           return noContent;
-        });
+        }, onOwnUser(call));
       }
       assertWritable(body, { schema, role });
       const { currentPassword, password, email } = body;
@@ -111,7 +113,7 @@ export function createUserHandlers(services: Services): UserHandlers {
         const passwordHash = hashes.wanted;
         await changeUser(tx, user, { input: body, passwordHash, session, baseUrl, now: clock.now() });
         return noContent;
-      });
+      }, onOwnUser(call));
     },
 
     async userDelete(call) {
@@ -121,7 +123,8 @@ export function createUserHandlers(services: Services): UserHandlers {
         await assertNotInUse(tx, { resource: "user", id, subscriptions: eq(subscriptions.buyerId, id) });
         await deleteUser(tx, user, clock.now());
         return noContent;
-      });
+        // An order of the user may be on its way, and its metadata and that of its credentials go with it.
+      }, alone);
     },
 
     userGetMetadata: metadata.get,

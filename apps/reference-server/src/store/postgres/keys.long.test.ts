@@ -7,7 +7,19 @@ import { createSandboxClock } from "../../time/clock.js";
 import { manualClock } from "../../time/manual-clock.js";
 import type { Sealed } from "../columns.js";
 import { replaceRemembered } from "../idempotency-keys.js";
-import { onCompany, onInvoice, onMails, onNothing, onSubscription, onUsers, onVendors } from "../keys.js";
+import {
+  onCatalogue,
+  onCompany,
+  onInvoice,
+  onMails,
+  onNothing,
+  onOrder,
+  onOrdering,
+  onSubscription,
+  onSubscriptions,
+  onUsers,
+  onVendors,
+} from "../keys.js";
 import type { Tx, WriteOptions } from "../port.js";
 import { idempotencyKeys } from "../tables/idempotency.js";
 import { users } from "../tables/user.js";
@@ -106,6 +118,13 @@ describe("two processes on one database", () => {
     await first.end();
   });
 
+  test("write what two vendors sell at the same time, and what one sells one after the other", async () => {
+    const first = await hold(onCatalogue(1));
+    await other.write(async () => undefined, onCatalogue(2));
+    await first.end();
+    await assertWaits(onCatalogue(1), onCatalogue(1));
+  });
+
   test("wait for all others with a write that names nothing", async () => {
     await assertWaits(onCompany(1), {});
     await assertWaits(onNothing, {});
@@ -195,22 +214,54 @@ describe("two processes on one database", () => {
   });
 });
 
-test("the invoice of a subscription is locked as that subscription", async () => {
-  // In the database, because it looks up the subscription of the invoice.
-  const client = new Client({ connectionString: inject("postgresUrl") });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query('create temp table "invoices" ("id" bigint, "subscription_id" bigint)');
-  await client.query('insert into "invoices" values (5, 7)');
-  const locksOf = async (begin: string): Promise<readonly string[]> => {
-    await client.query(begin);
+describe("the locks of a write", () => {
+  // In the database, because it looks up the subscription of an invoice, and who sells what a subscription is of.
+  let client: Client;
+
+  beforeEach(async () => {
+    client = new Client({ connectionString: inject("postgresUrl") });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(`
+      create temp table "invoices" ("id" bigint, "subscription_id" bigint);
+      create temp table "orders" ("id" bigint, "subscription_id" bigint);
+      create temp table "subscriptions" ("id" bigint, "product_id" bigint);
+      create temp table "product_versions" ("id" bigint, "product_id" bigint);
+      create temp table "products" ("id" bigint, "company_id" bigint);
+      insert into "products" values (1, 30), (2, 20), (3, 20);
+      insert into "subscriptions" values (7, 1), (8, 2), (9, 3);
+      insert into "invoices" values (5, 7);
+      insert into "orders" values (6, 7);
+      insert into "product_versions" values (4, 1)`);
+  });
+
+  async function locksOf({ on }: WriteOptions): Promise<readonly string[]> {
+    await client.query(beginWrite(on));
     const { rows } = await client.query<{ lock: string }>(
-      "select classid || ' ' || objid as lock from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() order by 1",
+      "select classid || ' ' || objid || ' ' || mode as lock from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() order by 1",
     );
     await client.query("rollback");
     return rows.map(({ lock }) => lock);
-  };
-  const ofSubscription = await locksOf(beginWrite(onSubscription(7).on));
-  expect(ofSubscription).toHaveLength(2);
-  expect(await locksOf(beginWrite(onInvoice(5).on))).toEqual(ofSubscription);
+  }
+
+  test("on an invoice or an order are those on its subscription", async () => {
+    const ofSubscription = await locksOf(onSubscription(7));
+    expect(ofSubscription).toHaveLength(3);
+    expect(await locksOf(onInvoice(5))).toEqual(ofSubscription);
+    expect(await locksOf(onOrder(6))).toEqual(ofSubscription);
+  });
+
+  test("share what the vendor of a subscription or of an ordered plan sells, which its own write has alone", async () => {
+    const [exclusive] = (await locksOf(onCatalogue(30))).filter((lock) => lock.endsWith(" ExclusiveLock"));
+    const shared = exclusive?.replace("ExclusiveLock", "ShareLock");
+    for (const options of [onSubscription(7), onInvoice(5), onOrder(6), onOrdering(1, 4)])
+      expect(await locksOf(options)).toContain(shared);
+    expect(await locksOf(onSubscription(8))).not.toContain(shared);
+  });
+
+  test("share each catalogue once, however many subscriptions are written", async () => {
+    const locks = await locksOf(onSubscriptions([7, 8, 9]));
+    expect(locks.filter((lock) => lock.endsWith(" ShareLock"))).toHaveLength(3);
+    expect(locks.filter((lock) => lock.endsWith(" ExclusiveLock"))).toHaveLength(3);
+  });
 });

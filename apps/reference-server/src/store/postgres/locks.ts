@@ -25,14 +25,19 @@ const VENDOR = CLASS + 3;
 const USER = CLASS + 4;
 const MAILS = CLASS + 5;
 const METADATA = CLASS + 6;
+/** The last one, because a write that shares it takes it after its other locks. */
+const CATALOGUE = CLASS + 7;
 
 /** Lock numbers are smaller than identifiers. Two identifiers with the same number wait for each other needlessly. */
 const NUMBERS = 0x7f_ff_ff_ff;
 
 const numberOf = (id: number): number => id % NUMBERS;
 
-function lockOf({ kind, id }: WriteKey): string {
+function lockOf({ kind, id }: WriteKey): string | undefined {
   const lock = (of: number, key: number | string): string => `select pg_advisory_xact_lock(${of}, ${key})`;
+  // The subscription of an invoice or an order never changes, so it can be read before the lock is taken.
+  const lockOfIts = (table: string): string =>
+    `${lock(SUBSCRIPTION, `("subscription_id" % ${NUMBERS})::int`)} from "${table}" where "id" = ${Math.trunc(id)}`;
   switch (kind) {
     case "company":
       return lock(COMPANY, numberOf(id));
@@ -46,10 +51,43 @@ function lockOf({ kind, id }: WriteKey): string {
       return lock(METADATA, numberOf(id));
     case "mails":
       return lock(MAILS, numberOf(id));
+    case "catalogue":
+      return lock(CATALOGUE, numberOf(id));
     case "invoice":
-      // The subscription of an invoice never changes, so it can be read before the lock is taken.
-      return `${lock(SUBSCRIPTION, `("subscription_id" % ${NUMBERS})::int`)} from "invoices" where "id" = ${Math.trunc(id)}`;
+      return lockOfIts("invoices");
+    case "order":
+      return lockOfIts("orders");
+    case "plan":
+      return undefined;
   }
+}
+
+/** Which products a write reads, as a condition on their identifiers; `undefined` when it reads none by its key. */
+function productsOf({ kind, id }: WriteKey): string | undefined {
+  const key = Math.trunc(id);
+  const ofSubscription = (which: string): string =>
+    `"id" = (select "product_id" from "subscriptions" where "id" = ${which})`;
+  switch (kind) {
+    case "subscription":
+      return ofSubscription(String(key));
+    case "invoice":
+      return ofSubscription(`(select "subscription_id" from "invoices" where "id" = ${key})`);
+    case "order":
+      return ofSubscription(`(select "subscription_id" from "orders" where "id" = ${key})`);
+    case "plan":
+      return `"id" = (select "product_id" from "product_versions" where "id" = ${key})`;
+    default:
+      return undefined;
+  }
+}
+
+/** Shares the catalogues that a write reads, in their order, so that two writes cannot deadlock. */
+function shareCatalogues(on: readonly WriteKey[]): readonly string[] {
+  const products = [...new Set(on.map(productsOf))].filter((condition) => condition !== undefined);
+  if (products.length === 0) return [];
+  const number = `("company_id" % ${NUMBERS})::int`;
+  const sellers = `select distinct ${number} as "number" from "products" where ${products.join(" or ")} order by 1`;
+  return [`select pg_advisory_xact_lock_shared(${CATALOGUE}, "number") from (${sellers}) as "sellers"`];
 }
 
 /** Begins a write. Each statement sees what was committed before it, also what the locks have waited for. */
@@ -60,6 +98,7 @@ export function beginWrite(on: readonly WriteKey[] | undefined): string {
   const everything = `${CLASS}, ${Lock.everything}`;
   if (on === undefined) return `${BEGIN_WRITE}; select pg_advisory_xact_lock(${everything})`;
   // Sorted, so that two writes cannot deadlock.
-  const locks = [...new Set(on.map(lockOf))].sort();
-  return [`${BEGIN_WRITE}; select pg_advisory_xact_lock_shared(${everything})`, ...locks].join("; ");
+  const locks = [...new Set(on.map(lockOf))].filter((lock) => lock !== undefined).sort();
+  const shared = `${BEGIN_WRITE}; select pg_advisory_xact_lock_shared(${everything})`;
+  return [shared, ...locks, ...shareCatalogues(on)].join("; ");
 }

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Operation, operations } from "@syndikit/contract";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+const server = fileURLToPath(new URL("..", import.meta.url));
+
+interface Write {
+  /** The function or handler that writes. */
+  readonly by: string;
+  /** How its keys are written. */
+  readonly keys: string;
+}
+
+/** Every call of `write` with a transaction in the handlers and use cases. */
+function writesIn(folder: string): readonly Write[] {
+  return readdirSync(join(server, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
+    .flatMap((file) => {
+      const path = join(server, folder, file);
+      const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+      const writes: Write[] = [];
+      const visit = (node: ts.Node, by: string): void => {
+        const isNamed = ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
+        const name = isNamed && node.name !== undefined ? node.name.getText() : by;
+        if (ts.isCallExpression(node) && /^(?:.*\.)?write$/.test(node.expression.getText())) {
+          const [work, options] = node.arguments;
+          const takesTransaction =
+            work !== undefined && ts.isArrowFunction(work) && work.parameters.length === 1;
+          if (takesTransaction)
+            writes.push({ by: name, keys: options?.getText().replaceAll(/\s+/g, " ") ?? "none" });
+        }
+        ts.forEachChild(node, (child) => visit(child, name));
+      };
+      visit(source, "");
+      return writes;
+    });
+}
+
+const writes = ["resources", "subscriptions", "sandbox"].flatMap(writesIn);
+const isOperation = (name: string): name is keyof typeof operations => name in operations;
+
+test("every write of a handler says what it changes, and only these run alone", () => {
+  expect(writes.length).toBeGreaterThan(60);
+  expect(writes.filter(({ keys }) => keys === "none").map(({ by }) => by)).toEqual(["seedDemo"]);
+  const runAlone = writes.filter(({ keys }) => keys === "alone").map(({ by }) => by);
+  const rolesOf = (name: string): readonly string[] => {
+    const operation: Operation | undefined = isOperation(name) ? operations[name] : undefined;
+    return Object.keys(operation?.roles ?? {});
+  };
+  const others = runAlone.filter((name) => rolesOf(name).some((role) => role !== "ROLE_ADMIN"));
+  // What changes with them is not known before.
+  expect(others.toSorted()).toEqual(["companyGroupDelete", "productDelete", "userDelete"]);
+});
+
+test("each operation has these keys", () => {
+  const keysOf = Object.fromEntries(
+    writes.filter(({ by }) => isOperation(by)).map(({ by, keys }) => [by, keys.replace(/\(.*/, "")]),
+  );
+  expect(keysOf).toEqual({
+    applicationMetricCreate: "onOwnCatalogue",
+    applicationMetricDelete: "onOwnCatalogue",
+    applicationMetricUpdate: "onOwnCatalogue",
+    billingItemCreate: "onOwnCatalogue",
+    billingItemDelete: "onOwnCatalogue",
+    billingItemUpdate: "onOwnCatalogue",
+    cloudCredentialCreate: "onOwnUser",
+    cloudCredentialDelete: "onBoth",
+    cloudCredentialPatch: "onOwnUser",
+    commentCreate: "onUsers",
+    commentDelete: "onOwnUser",
+    commentUpdate: "onOwnUser",
+    companyCreate: "alone",
+    companyDeepDeletion: "alone",
+    companyGroupCreate: "onOwnCompany",
+    companyGroupDelete: "alone",
+    companyGroupUpdate: "onOwnCompany",
+    companyPatch: "onOwnVendor",
+    companyUpdate: "onOwnVendor",
+    configurationParameterCreate: "onOwnCatalogue",
+    configurationParameterDelete: "onOwnCatalogue",
+    configurationParameterUpdate: "onOwnCatalogue",
+    eventCreate: "onOwnVendor",
+    eventDelete: "onOwnVendor",
+    eventEndpointPatch: "onOwnVendor",
+    eventRedeliver: "onOwnVendor",
+    eventRedeliverAll: "onOwnVendor",
+    invoiceCredit: "onInvoice",
+    invoiceMarkPaid: "onInvoice",
+    invoicePay: "onInvoice",
+    logout: "onUsers",
+    notifyCreate: "alone",
+    notifyDelete: "alone",
+    notifyUpdate: "alone",
+    orderCreate: "onOrdering",
+    orderDelete: "onOrder",
+    paymentMethodCreate: "onUsers",
+    paymentMethodDelete: "onOwnUser",
+    paymentMethodUpdate: "onOwnUser",
+    platformEndpointsReplace: "alone",
+    productCreate: "onOwnCatalogue",
+    productDelete: "alone",
+    productReplaceMetricHeaders: "onOwnCatalogue",
+    productUpdate: "onOwnCatalogue",
+    productVersionCreate: "onOwnCatalogue",
+    productVersionDelete: "onBoth",
+    productVersionPatch: "onOwnCatalogue",
+    productVersionUpdate: "onOwnCatalogue",
+    sandboxExpireTokens: "alone",
+    subscriptionBill: "onSubscription",
+    tokenCreate: "onUsers",
+    tokenDelete: "onOwnUser",
+    userCompanyCreate: "alone",
+    userCompanyDelete: "alone",
+    userCompanyPatch: "onOwnCompany",
+    userCompanyUpdate: "onOwnCompany",
+    userCreate: "alone",
+    userDelete: "alone",
+    userPatch: "onOwnUser",
+    userUpdate: "onOwnUser",
+  });
+});
