@@ -303,6 +303,32 @@ test("a user with other rights is told nothing more: the stream ends, and what f
   expect(seen).toEqual([]);
 });
 
+test("a user who moves while its reader resumes is told nothing of what was looked up with its old rights", async () => {
+  let moved = false;
+  let look = (): void => undefined;
+  const looked = new Promise<void>((resolve) => {
+    look = resolve;
+  });
+  const { feed, read } = open({
+    isSignedIn: async () => !moved,
+    visible: async (_, changes) => {
+      await looked;
+      return changes;
+    },
+  });
+  feed.publish([order(1)]);
+  const before = read();
+  await before.next();
+  await before.cancel();
+  feed.publish([order(2)]);
+  const again = read(vendor, before.lastId);
+  moved = true;
+  feed.publish([{ kind: ChangeKind.user, id: 2 }, order(3)]);
+  look();
+  expect([await again.next(), again.ended]).toEqual([[], true]);
+  expect(feed.counts.readers).toBe(0);
+});
+
 test("readers are cut off when what they may see cannot be looked up, and then resume", async () => {
   let broken = false;
   const errors: string[] = [];

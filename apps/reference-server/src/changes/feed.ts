@@ -271,6 +271,8 @@ export function createFeed(options: FeedOptions): Feed {
       const until = history.last;
       text += await write(principal, told, until);
       told = until;
+      // Its user may have moved meanwhile, and it is in no group yet that would look.
+      if (!(await isSignedIn(principal))) return end(reader);
     }
     if (closed) return end(reader);
     const key = keyOf(principal);
