@@ -70,6 +70,15 @@ describe("a capture", () => {
     expect(vendor.received).toEqual([]);
   });
 
+  test("that begins with a byte order mark is refused by that name", async () => {
+    await writeFile(file, `\uFEFF${JSON.stringify(recordOf(first))}\n`);
+    const { code, records } = await replay();
+    expect({ code, records }).toMatchObject({
+      code: 2,
+      records: [{ type: "error", message: expect.stringContaining("begins with a byte order mark") }],
+    });
+  });
+
   test("is sent byte for byte in its order, with the signatures of that time", async () => {
     const { code, records } = await replay();
     expect(code).toBe(0);

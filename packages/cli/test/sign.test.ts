@@ -117,3 +117,20 @@ describe("verify", () => {
     expect(records[0]?.["message"]).toContain(phrase);
   });
 });
+
+test("a body with a byte order mark is signed as it is, and said to have one", async () => {
+  const body = '\uFEFF{"id":"1"}';
+  const { stdout, stderr } = await runCli(["sign"], {
+    env: { SYNDIKIT_SECRET: "of both sides" },
+    stdin: body,
+  });
+  expect(stdout.trim()).toBe(sign(Buffer.from(body), "of both sides"));
+  expect(stderr).toContain("byte order mark");
+});
+
+test("a variable that is empty is as one that is not set", async () => {
+  const { code, stderr } = await runCli(["doctor", "http://127.0.0.1:9/events"], {
+    env: { SYNDIKIT_SECRET: "", SYNDIKIT_MARKETPLACE: "" },
+  });
+  expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining("Without the secret") });
+});

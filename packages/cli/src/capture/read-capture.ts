@@ -15,6 +15,11 @@ export async function readCapture(file: string): Promise<readonly CaptureRecord[
       { cause: error },
     );
   });
+  if (text.startsWith("\uFEFF")) {
+    throw usageError(
+      `${file} begins with a byte order mark, which an editor has added: save it as UTF-8 without one.`,
+    );
+  }
   return text
     .split("\n")
     .flatMap((line, index) => (line.trim() === "" ? [] : [readLine(line, `${file}:${index + 1}`)]));

@@ -7,7 +7,12 @@ import { paintFor } from "./output.js";
 import { Ended } from "./verb.js";
 
 /** Runs one command line, and returns its exit code. It never throws, and uses nothing but `io`. */
-export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
+export async function run(args: readonly string[], { env, ...others }: Io): Promise<ExitCode> {
+  // A variable that is empty is as one that is not set: scripts and containers pass on what they do not have so.
+  const io: Io = {
+    ...others,
+    env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
+  };
   try {
     await createProgram(io).parseAsync(args, { from: "user" });
     return ExitCode.OK;

@@ -30,6 +30,8 @@ export async function findSecret(context: Context, option: string | undefined): 
  */
 export async function needSecret(context: Context, option: string | undefined): Promise<string> {
   const secret = await findSecret(context, option);
-  if (secret === undefined) throw usageError(`Which secret? Set ${SECRET_VARIABLE}, or pass --secret.`);
+  if (secret === undefined) {
+    throw usageError(`Which secret? ${SECRET_VARIABLE} is not set, or is empty. Set it, or pass --secret.`);
+  }
   return secret;
 }

@@ -17,6 +17,11 @@ export async function signBody(
 ): Promise<ExitCode> {
   const secret = await needSecret(context, options.secret);
   const body = await readBody(context, file);
+  if (startsWithMark(body)) {
+    context.output.note(
+      "The body begins with a byte order mark, which is signed with it. The marketplace sends none: save the file as UTF-8 without one.",
+    );
+  }
   const signature = sign(body, secret);
   context.output.line(options.header ? `${headerNames.eventSignature}: ${signature}` : signature);
   context.output.record({
@@ -26,6 +31,11 @@ export async function signBody(
     bytes: body.length,
   });
   return ExitCode.OK;
+}
+
+/** Whether a body begins with the byte order mark of UTF-8, which some editors add. */
+function startsWithMark([first, second, third]: Uint8Array): boolean {
+  return first === 0xef && second === 0xbb && third === 0xbf;
 }
 
 /**
