@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Log, type LogFields, silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
+import { openImage } from "../store/sqlite/image.js";
+import { openSqlite } from "../store/sqlite/open.js";
 import { attempts, events } from "../store/tables/event.js";
 import { openTestStore } from "../test-support/open-test-store.js";
 import { createPruner, DEFAULT_RETENTION, type PrunerOptions } from "./retention.js";
@@ -8,6 +10,15 @@ import { createPruner, DEFAULT_RETENTION, type PrunerOptions } from "./retention
 const NOW = Date.UTC(2026, 5, 1);
 const OLD = NOW - DEFAULT_RETENTION - 1;
 const DELIVERED = { notified: true, dueAt: null };
+
+const EVENT = {
+  entityName: "Subscription",
+  type: "MODIFIED",
+  recipient: "PLATFORM",
+  endpoint: "https://a.example",
+  host: "a.example",
+  payload: "{}",
+} as const;
 
 let store: Store;
 beforeEach(() => {
@@ -19,11 +30,9 @@ const pruner = (options: Partial<PrunerOptions> = {}) =>
   createPruner({ store, clock: { now: () => NOW, wall: () => 0, mode: "real" }, log: silentLog, ...options });
 
 async function addEvents(...rows: readonly Partial<typeof events.$inferInsert>[]): Promise<void> {
-  const common = { entityName: "Subscription", type: "MODIFIED", recipient: "PLATFORM" } as const;
-  const where = { endpoint: "https://a.example", host: "a.example", payload: "{}" };
   await store.write(async (tx) => {
     for (const [index, row] of rows.entries()) {
-      const event = { ...common, ...where, entityId: index + 1, date: OLD, ...row };
+      const event = { ...EVENT, entityId: index + 1, date: OLD, ...row };
       const [added] = await tx.insert(events).values(event).returning({ id: events.id });
       await tx.insert(attempts).values({
         eventId: added?.id ?? 0,
@@ -99,6 +108,45 @@ test("a vendor's log that is too large loses its oldest events, delivered ones f
   expect(await left()).toEqual([2, 4, 5]);
   expect(warnings).toEqual([{ vendor: 1, count: 2, undelivered: 1, limit: 250 }]);
   expect(await pruner({ log, clock, logSize: 0 }).prune()).toBe(0);
+});
+
+test("a log that is too large is read once, however many of its events have to go", async () => {
+  const image = openImage();
+  const prepare = image.prepare.bind(image);
+  const texts: string[] = [];
+  let read = 0;
+  image.prepare = ((text: string) => {
+    const statement = prepare(text);
+    const all = statement.all.bind(statement);
+    statement.all = (...params: unknown[]) => {
+      const rows = all(...params);
+      if (text.startsWith("select")) {
+        texts.push(text);
+        read += rows.length;
+      }
+      return rows;
+    };
+    return statement;
+  }) as typeof image.prepare;
+  const counted = openSqlite({ file: ":memory:", content: image });
+  onTestFinished(() => counted.close());
+  const row = { vendor: 1, bytes: 100, ...DELIVERED, date: NOW } as const;
+  await counted.write(async (tx) => {
+    for (let at = 0; at < 10; at += 1) {
+      await tx.insert(events).values(Array.from({ length: 500 }, () => ({ ...EVENT, entityId: 1, ...row })));
+    }
+  });
+  const clock = { now: () => NOW, wall: () => 0, mode: "shifted" } as const;
+  expect(await createPruner({ store: counted, clock, log: silentLog, logSize: 100_000 }).prune()).toBe(4_000);
+  // Sorted anew for each batch, all that is left would be read again for each.
+  const plans = [...new Set(texts.filter((text) => /from "events".*order by/s.test(text)))].flatMap((text) =>
+    prepare(`explain query plan ${text}`)
+      .all(...[...text.matchAll(/\?/g)].map(() => 1))
+      .map((plan) => String((plan as { detail: string }).detail)),
+  );
+  expect(plans).toEqual(["SEARCH events USING INTEGER PRIMARY KEY (rowid>?)"]);
+  // All of them once, and the sizes.
+  expect(read).toBeLessThan(5_100);
 });
 
 test("many events are deleted in several transactions, and those between them stay", async () => {

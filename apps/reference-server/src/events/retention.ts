@@ -1,5 +1,5 @@
 import { ChangeKind, ClockMode } from "@syndikit/contract";
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
 import { deleteAuditEntries } from "../store/audit.js";
@@ -52,6 +52,9 @@ const INTERVAL = DAY / 24 / 4;
 /** The most rows in one transaction, so that other writes do not wait long. */
 const BATCH = 200;
 
+/** The most events that are read at once to find those. */
+const READ_AT_ONCE = 2_000;
+
 /**
  * While the clock is shifted, nothing is deleted by age: a year on it may be a minute of real time, and whoever moved
  * it wants to see that year's events. The size limit always applies, because the disk fills in real time.
@@ -83,24 +86,36 @@ export function createPruner({
     return count;
   }
 
-  /** Deletes a vendor's oldest events until the rest is within the limit: delivered ones first. */
-  async function deleteExcess(vendor: number, excess: number): Promise<number> {
-    let count = 0;
-    let undelivered = 0;
-    for (let left = excess; left > 0 && !stopped; ) {
-      const batch = await deleteOldest(store, { vendor, bytes: left });
-      if (batch.length === 0) break;
-      count += batch.length;
-      undelivered += batch.filter(({ notified }) => !notified).length;
-      left -= batch.reduce((sum, { bytes }) => sum + bytes, 0);
+  /** Deletes the oldest events of each vendor whose log is too large, until the rest is within the limit: delivered ones first. */
+  async function deleteExcess(): Promise<number> {
+    const sizes = logSize === 0 ? [] : await readSizes(store);
+    const excess = new Map(
+      sizes.filter(({ bytes }) => bytes > logSize).map(({ vendor, bytes }) => [vendor, bytes - logSize]),
+    );
+    const deleted = new Map<number, { count: number; undelivered: number }>();
+    for (const which of [isDelivered, isNotLeased]) {
+      let after: number | undefined = 0;
+      while (after !== undefined && excess.size > 0 && !stopped) {
+        const batch = await deleteExcessBatch(store, { after, excess, which });
+        after = batch.last;
+        for (const { vendor, bytes, notified } of batch.deleted) {
+          const told = deleted.get(vendor) ?? { count: 0, undelivered: 0 };
+          deleted.set(vendor, told);
+          told.count += 1;
+          if (!notified) told.undelivered += 1;
+          const left = (excess.get(vendor) ?? 0) - bytes;
+          if (left > 0) excess.set(vendor, left);
+          else excess.delete(vendor);
+        }
+      }
     }
-    if (count > 0) {
+    for (const [vendor, { count, undelivered }] of deleted) {
       log.warn(
         { vendor, count, undelivered, limit: logSize },
         "events were deleted, because a vendor's log was larger than its limit",
       );
     }
-    return count;
+    return [...deleted.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
   /** By the machine's clock, like the dates of audit entries. */
@@ -123,10 +138,7 @@ export function createPruner({
     const undelivered = await deleteOlder(undeliveredRetention, isUndelivered);
     if (undelivered > 0)
       log.warn({ count: undelivered }, "old events that were never delivered were deleted");
-    let excess = 0;
-    for (const { vendor, bytes } of logSize === 0 ? [] : await readSizes(store)) {
-      if (bytes > logSize) excess += await deleteExcess(vendor, bytes - logSize);
-    }
+    const excess = await deleteExcess();
     return delivered + undelivered + excess + (await deleteAudit());
   }
 
@@ -160,6 +172,8 @@ const isDelivered = and(eq(events.notified, true), isNull(events.dueAt), isNull(
 /** Includes events that are no longer retried, but not delivered events that are sent again. */
 const isUndelivered = and(eq(events.notified, false), isNull(events.leaseToken));
 
+const isNotLeased = isNull(events.leaseToken);
+
 function readSizes(store: Store): Promise<readonly { readonly vendor: number; readonly bytes: number }[]> {
   return store.read((db) =>
     db
@@ -169,34 +183,64 @@ function readSizes(store: Store): Promise<readonly { readonly vendor: number; re
   );
 }
 
-/** Deletes a batch of a vendor's oldest events, but no more than needed to free the bytes. */
-function deleteOldest(
+/**
+ * Reads the next events in the order of their identifiers, and deletes those that free what is too much, no more. So
+ * the log is read once, and never sorted: sorted for each batch, a run of 1,200,000 events took 1.4 s for each 200.
+ */
+async function deleteExcessBatch(
   store: Store,
-  { vendor, bytes }: { readonly vendor: number; readonly bytes: number },
-): Promise<readonly { readonly bytes: number; readonly notified: boolean }[]> {
-  return store.write(
-    async (tx) => {
-      const rows = await tx
-        .select({ id: events.id, bytes: events.bytes })
-        .from(events)
-        .where(and(eq(events.vendor, vendor), isNull(events.leaseToken)))
-        .orderBy(desc(sql`${events.notified} = 1 and ${events.dueAt} is null`), asc(events.id))
-        .limit(BATCH);
-      let freed = 0;
-      const ids: number[] = [];
-      for (const row of rows) {
-        if (freed >= bytes) break;
-        ids.push(row.id);
-        freed += row.bytes;
-      }
-      if (ids.length > 0) noteChange(tx, { kind: ChangeKind.event });
-      return tx
-        .delete(events)
-        .where(inArray(events.id, ids))
-        .returning({ bytes: events.bytes, notified: events.notified });
-    },
-    onVendors([vendor]),
+  {
+    after,
+    excess,
+    which,
+  }: {
+    readonly after: number;
+    /** By vendor: how many bytes are too much. */
+    readonly excess: ReadonlyMap<number, number>;
+    readonly which: SQL | undefined;
+  },
+): Promise<{
+  readonly deleted: readonly {
+    readonly vendor: number;
+    readonly bytes: number;
+    readonly notified: boolean;
+  }[];
+  readonly last: number | undefined;
+}> {
+  const rows = await store.read((db) =>
+    db
+      .select({ id: events.id, vendor: events.vendor, bytes: events.bytes, chosen: sql<number>`${which}` })
+      .from(events)
+      .where(gt(events.id, after))
+      .orderBy(asc(events.id))
+      .limit(READ_AT_ONCE),
   );
+  const left = new Map(excess);
+  const chosen: number[] = [];
+  const last = rows.length === READ_AT_ONCE ? rows.at(-1)?.id : undefined;
+  for (const { id, vendor, bytes, chosen: mayGo } of rows) {
+    const tooMuch = left.get(vendor) ?? 0;
+    // PostgreSQL answers true or false.
+    if (tooMuch <= 0 || !mayGo) continue;
+    left.set(vendor, tooMuch - bytes);
+    chosen.push(id);
+  }
+  const deleted: { vendor: number; bytes: number; notified: boolean }[] = [];
+  for (let at = 0; at < chosen.length; at += BATCH) {
+    const ids = chosen.slice(at, at + BATCH);
+    const gone = await store.write(
+      async (tx) => {
+        noteChange(tx, { kind: ChangeKind.event });
+        return tx
+          .delete(events)
+          .where(and(inArray(events.id, ids), which))
+          .returning({ vendor: events.vendor, bytes: events.bytes, notified: events.notified });
+      },
+      onVendors([...excess.keys()]),
+    );
+    deleted.push(...gone);
+  }
+  return { deleted, last };
 }
 
 interface Batch {
