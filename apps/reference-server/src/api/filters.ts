@@ -1,14 +1,30 @@
 // Conditions for the filters of lists. A filter that a request leaves out is `undefined`, which `and` skips.
-import { and, type Column, eq, type GetColumnData, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  type Column,
+  type GetColumnData,
+  gte,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { fromDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
 import { lowercase } from "../store/dialect.js";
 
+/** How a column stands in a condition: as it is, or as {@link unindexed}. */
+export type Standing = (column: Column) => SQLWrapper;
+
+const asItIs: Standing = (column) => column;
+
 export function equals<Of extends Column>(
   column: Of,
   value: GetColumnData<Of, "raw"> | undefined,
+  standing = asItIs,
 ): SQL | undefined {
-  return value === undefined ? undefined : eq(column, value);
+  return value === undefined ? undefined : sql`${standing(column)} = ${sql.param(value, column)}`;
 }
 
 /** Whether one of the columns contains the text, ignoring case. Wildcards in the text are escaped. */
@@ -26,12 +42,10 @@ export interface DateRange {
 }
 
 /** Whether a time lies in a range. */
-export function datedWithin(column: Column, range: DateRange): SQL | undefined {
+export function datedWithin(column: Column, range: DateRange, standing = asItIs): SQL | undefined {
   const { from, to } = readRange(range);
-  return and(
-    from === undefined ? undefined : gte(column, from),
-    to === undefined ? undefined : lt(column, to),
-  );
+  const date = sql`${standing(column)}`;
+  return and(from === undefined ? undefined : gte(date, from), to === undefined ? undefined : lt(date, to));
 }
 
 /**

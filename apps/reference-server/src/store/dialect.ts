@@ -182,6 +182,14 @@ export function idInside(column: Column, object: string): SQL<number | null> {
   }) as SQL<number | null>;
 }
 
+/**
+ * A column in a condition by which SQLite looks no row up, since it has no statistics to tell when that reads more rows
+ * than it saves. PostgreSQL has them, and decides by itself.
+ */
+export function unindexed(column: Column): SQL {
+  return word({ sqlite: sql`+${column}`, postgres: sql`${column}` });
+}
+
 /** Ends a query that locks rows: rows that another write has locked are skipped. */
 export const skipTaken = word({ sqlite: sql``, postgres: sql`for update skip locked` });
 

@@ -1,6 +1,7 @@
 // Conditions that restrict queries to the subscriptions that a caller reaches.
 import { SubscriptionType } from "@syndikit/contract";
 import { type Column, inArray, type SQL, sql } from "drizzle-orm";
+import type { Standing } from "../api/filters.js";
 import {
   type Caller,
   type CallerTerms,
@@ -65,6 +66,14 @@ function reached(caller: CallerTerms, isSold: SQL): SQL {
     product: isSold,
     trials: sql`(${inArray(subscriptions.type, [SubscriptionType.TRIAL, SubscriptionType.SANDBOX])} and ${isSold})`,
   });
+}
+
+/** Like {@link refersTo}, for a list. Where it is read in its order, each row's subscription is looked up. */
+export function listedByReach(subscriptionId: Column, condition: SQL, on: Standing): SQL {
+  const written = on(subscriptionId);
+  if (condition === everything || written === subscriptionId) return refersTo(subscriptionId, condition);
+  return sql`exists (select 1 from ${subscriptions}
+    where ${subscriptions.id} = ${written} and (${condition}))`;
 }
 
 /** Whether a column refers to a subscription that meets the condition. */

@@ -1,19 +1,26 @@
 import { InvoiceStatus, type OperationTypes, OrderStatus } from "@syndikit/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { noContent, ok, okPage } from "../../api/call.js";
-import { datedWithin, equals } from "../../api/filters.js";
+import { datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, orNotFound } from "../../api/scope.js";
 import { countsAsPaid } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { unindexed } from "../../store/dialect.js";
 import { onOrder } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";
 import { presentOrder, presentOrders } from "../../subscriptions/order-dto.js";
 import { getSubscription } from "../../subscriptions/payment.js";
-import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../../subscriptions/reach.js";
+import {
+  isSeller,
+  listedByReach,
+  listsSubscription,
+  reachesSubscription,
+  refersTo,
+} from "../../subscriptions/reach.js";
 import { record } from "../../subscriptions/record.js";
 
 type OrderHandlers = Pick<Handlers, "orderGet" | "orderGetAllPaged" | "orderDelete">;
@@ -70,16 +77,18 @@ async function listOrders(
   caller: Caller,
   query: OperationTypes["orderGetAllPaged"]["query"],
 ): Promise<Listed<OrderRow>> {
-  const where = and(
-    refersTo(orders.subscriptionId, await listsSubscription(db, caller)),
-    isPlaced(),
-    equals(orders.type, query.type),
-    equals(orders.status, query.status),
-    equals(orders.subscriptionId, query.subscriptionId),
-    equals(orders.externalReference, query.externalReference),
-    query.paid === undefined ? undefined : hasUnpaid(!query.paid),
-    datedWithin(orders.date, query),
-  );
+  const reach = await listsSubscription(db, caller);
+  const where = (on: Standing): SQL | undefined =>
+    and(
+      listedByReach(orders.subscriptionId, reach, isSeller(caller) && isRare(query) ? unindexed : on),
+      isPlaced(),
+      equals(orders.type, query.type, on),
+      equals(orders.status, query.status, on),
+      equals(orders.subscriptionId, query.subscriptionId, on),
+      equals(orders.externalReference, query.externalReference, on),
+      query.paid === undefined ? undefined : hasUnpaid(!query.paid, on),
+      datedWithin(orders.date, query, on),
+    );
   return selectPage(db, db.select().from(orders).$dynamic(), {
     from: orders,
     where,
@@ -88,15 +97,27 @@ async function listOrders(
   });
 }
 
+/** Whether few orders match, of all sellers: then the database begins with them, and not with a seller's. */
+function isRare({ externalReference, paid }: OperationTypes["orderGetAllPaged"]["query"]): boolean {
+  return externalReference !== undefined || paid === false;
+}
+
 const unpaidStates = Object.values(InvoiceStatus).filter((status) => !countsAsPaid(status));
 
-function hasUnpaid(wanted: boolean): SQL {
+function hasUnpaid(wanted: boolean, on: Standing): SQL {
+  const states = inArray(invoices.status, unpaidStates);
+  if (wanted && on(orders.status) === orders.status) {
+    // Few invoices are unpaid, and every unpaid one is issued, so the database begins with them.
+    return sql`${orders.id} in (select ${invoices.orderId} from ${invoices}
+      where ${invoices.cashed} = 0 and ${states})`;
+  }
   const unpaid = sql`exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id}
-    and ${inArray(invoices.status, unpaidStates)})`;
+    and ${states})`;
   return wanted ? unpaid : sql`not ${unpaid}`;
 }
 
 /** Excludes orders that only declare proceeds: nobody placed them, they exist for an entry of the balance report. */
 function isPlaced(): SQL {
-  return sql`${orders.id} not in (select ${invoices.orderId} from ${invoices} where ${invoices.cashed} = 1)`;
+  return sql`not exists (select 1 from ${invoices}
+    where ${invoices.orderId} = ${orders.id} and ${invoices.cashed} = 1)`;
 }

@@ -1,5 +1,5 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
-import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { contains, equals } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import {
@@ -48,12 +48,13 @@ export async function listUsers(
   const { id, userName, name, surname, email, creationDate, companyId, userRole } = users;
   return selectPage(db, selectRecords(db).$dynamic(), {
     from: users,
-    where: and(
-      reached(db, callerTerms(caller)),
-      contains([userName, name, surname, email], query.search),
-      equals(companyId, query.companyId),
-      equals(userRole, query.role),
-    ),
+    where: (on) =>
+      and(
+        on(companyId) === companyId ? listed(db, callerTerms(caller)) : reached(db, callerTerms(caller)),
+        contains([userName, name, surname, email], query.search),
+        equals(companyId, query.companyId, on),
+        equals(userRole, query.role, on),
+      ),
     query,
     sortable: { id, userName, name, email, creationDate },
   });
@@ -72,6 +73,24 @@ function selectRecords(db: Db) {
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId));
+}
+
+/** Like {@link reached}, but the database begins with the customers and members, which are few of all users. */
+function listed(db: Db, caller: CallerTerms): SQL | undefined {
+  const { userId, companyId } = caller;
+  const sold = db.select({ id: products.id }).from(products).where(eq(products.companyId, companyId));
+  const buyers = db
+    .select({ id: subscriptions.buyerId })
+    .from(subscriptions)
+    .where(inArray(subscriptions.productId, sold));
+  const self = eq(users.id, userId);
+  const scope = within(caller, {
+    any: everything,
+    self,
+    members: sql`(${self} or ${users.companyId} = ${companyId})`,
+    customers: inArray(users.id, buyers),
+  });
+  return and(isNull(users.deletedAt), scope);
 }
 
 function reached(db: Db, caller: CallerTerms): SQL | undefined {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { id, index, moment, table, text, whole } from "../columns.js";
 import { documentColumn } from "../documents/column.js";
 import { changedFieldsForm } from "../documents/small-forms.js";
@@ -31,7 +32,15 @@ export const auditEntries = table(
     before: documentColumn(changedFieldsForm),
     after: documentColumn(changedFieldsForm),
   },
-  (t) => [index("audit_entries_by_actor").on(t.actorId), index("audit_entries_by_object").on(t.object)],
+  (t) => [
+    index("audit_entries_by_actor").on(t.actorId),
+    index("audit_entries_by_as_user").on(t.asUserId).where(sql`${t.asUserId} is not null`),
+    index("audit_entries_by_object").on(t.object),
+    index("audit_entries_by_operation").on(t.operation, t.id),
+    index("audit_entries_by_request").on(t.requestId),
+    index("audit_entries_by_date").on(t.date, t.id),
+    index("audit_entries_failed").on(t.date, t.id).where(sql`${t.status} >= 400`),
+  ],
 );
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect;

@@ -54,6 +54,10 @@ export const orders = table(
     index("orders_by_subscription").on(t.subscriptionId, t.id),
     // A buyer may use a reference once. Orders without a reference have null, and nulls do not collide.
     uniqueIndex("orders_reference").on(t.buyerId, t.externalReference),
+    index("orders_by_reference").on(t.externalReference, t.id),
+    index("orders_by_date").on(t.date, t.id),
+    index("orders_by_type").on(t.type, t.id),
+    index("orders_by_status").on(t.status, t.id),
   ],
 );
 
@@ -96,6 +100,10 @@ export const invoices = table(
     index("invoices_cashed").on(t.date).where(sql`${t.cashed} = 1`),
     index("invoices_credits").on(t.creditOf).where(sql`${t.creditOf} is not null`),
     index("invoices_by_buyer").on(t.buyerId, t.status),
+    index("invoices_by_date").on(t.date, t.id).where(sql`${t.cashed} = 0`),
+    index("invoices_by_status").on(t.status, t.orderId).where(sql`${t.cashed} = 0`),
+    // All that a vendor's list is filtered by, so that it is counted without reading the rows.
+    index("invoices_listed").on(t.subscriptionId, t.status, t.date).where(sql`${t.cashed} = 0`),
   ],
 );
 

@@ -72,6 +72,12 @@ export const events = table(
     index("events_by_entity").on(t.entityName, t.entityId),
     index("events_by_company").on(t.companyId, t.id),
     index("events_by_product").on(t.productId, t.id),
+    // Lists are sorted by the date, and looked up by each filter.
+    index("events_by_date").on(t.date, t.id),
+    index("events_by_company_date").on(t.companyId, t.date, t.id),
+    index("events_by_type").on(t.type, t.id),
+    index("events_by_endpoint").on(t.endpoint, t.id),
+    index("events_undelivered").on(t.date, t.id).where(sql`${t.notified} = 0`),
   ],
 );
 
@@ -96,7 +102,10 @@ export const attempts = table(
     /** The first 16 KiB of the response at most. */
     responseBody: text(),
   },
-  (t) => [index("attempts_by_event").on(t.eventId, t.number)],
+  (t) => [
+    index("attempts_by_event").on(t.eventId, t.number),
+    index("attempts_by_outcome").on(t.outcome, t.eventId, t.number),
+  ],
 );
 
 export type EventRow = typeof events.$inferSelect;

@@ -1,0 +1,110 @@
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Caller } from "../api/scope.js";
+import type { Db } from "../store/port.js";
+import { migrationsFolder } from "../store/sqlite/image.js";
+import { listAuditEntries } from "./audit-entry/queries.js";
+import { listInvoices } from "./invoice/queries.js";
+
+const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
+const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };
+const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
+
+let client: Database.Database;
+
+/** More than are sorted: 20,000 invoices and entries. One in a hundred is unpaid, or failed. */
+beforeAll(() => {
+  client = new Database(":memory:");
+  migrate(drizzle(client), { migrationsFolder });
+  client.pragma("foreign_keys = OFF");
+  const numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)";
+  client.exec(`
+    insert into products (id, company_id, name, type, sku, created_at, updated_at) values (1, 1, 'x', 'SAAS', 'x', 0, 0);
+    insert into subscriptions (id, name, type, deployment_status, buyer_id, company_id, product_id, product_version_id,
+        product_version, billing_period, auto_renew, period_start, period_end, anchor_day, created_at, updated_at)
+      ${numbers} select i, 'x', 'NORMAL', 'DEPLOYED', 9, 9, 1, 1, '{}', 1, 1, 0, 0, 1, 0, 0 from n where i <= 2000;
+    insert into invoices (id, order_id, subscription_id, buyer_id, type, status, subtotal, vat, total, product,
+        product_version, date)
+      ${numbers} select i, i, 1 + i % 2000, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0, 'x', 'x',
+        20000 - i from n;
+    insert into audit_entries (id, date, operation, status, address, request_id)
+      ${numbers} select i, 20000 - i, 'orderCreate', case i % 100 when 0 then 409 else 204 end, '::1', 'r' || i from n;`);
+});
+
+afterAll(() => {
+  client.close();
+});
+
+/** The ids of a page, and SQLite's plan of the query that reads it: the last one. */
+async function pageOf(
+  list: (db: Db) => Promise<{ readonly rows: readonly { readonly id: number }[] }>,
+): Promise<{ readonly ids: readonly number[]; readonly plan: string }> {
+  const queries: { readonly text: string; readonly values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
+  // The driver is synchronous, while the type is asynchronous; awaiting works for both.
+  const { rows } = await list(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
+  const { text = "", values = [] } = queries.at(-1) ?? {};
+  const plan = client
+    .prepare(`explain query plan ${text}`)
+    .all(...values)
+    .map((row) => String((row as { detail: string }).detail))
+    .join("\n");
+  return { ids: rows.map(({ id }) => id), plan };
+}
+
+const byDate = { sortField: "date", sortDirection: "ASC", pageSize: 2 } as const;
+
+test.each([
+  ["an administrator's invoices", (db: Db) => listInvoices(db, admin, byDate), "invoices_by_date"],
+  ["a vendor's invoices", (db: Db) => listInvoices(db, vendor, byDate), "invoices_by_date"],
+  [
+    "a vendor's paid invoices",
+    (db: Db) => listInvoices(db, vendor, { ...byDate, paid: true }),
+    "invoices_by_date",
+  ],
+  ["the audit", (db: Db) => listAuditEntries(db, admin, byDate), "audit_entries_by_date"],
+  [
+    "an operation's entries",
+    (db: Db) => listAuditEntries(db, admin, { ...byDate, operation: "orderCreate" }),
+    "audit_entries_by_date",
+  ],
+])("of many, %s are read by date, and not sorted", async (_, list, index) => {
+  const { ids, plan } = await pageOf(list);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain("TEMP B-TREE FOR ORDER BY");
+  expect([ids.length, (ids[0] ?? 0) > (ids[1] ?? 0)]).toEqual([2, true]);
+});
+
+test.each([
+  [
+    "an administrator's unpaid invoices",
+    (db: Db) => listInvoices(db, admin, { ...byDate, paid: false }),
+    "invoices_by_status",
+    [20_000, 19_900],
+  ],
+  [
+    "a vendor's unpaid invoices",
+    (db: Db) => listInvoices(db, vendor, { ...byDate, status: ["UNPAID"] }),
+    "invoices_by_status",
+    [20_000, 19_900],
+  ],
+  [
+    "refused requests",
+    (db: Db) => listAuditEntries(db, admin, { ...byDate, outcome: "FAILURE" }),
+    "audit_entries_failed",
+    [20_000, 19_900],
+  ],
+  [
+    "the entries of a request",
+    (db: Db) => listAuditEntries(db, admin, { ...byDate, requestId: "r7" }),
+    "audit_entries_by_request",
+    [7],
+  ],
+])("of many, the few that are %s are looked up", async (_, list, index, found) => {
+  const { ids, plan } = await pageOf(list);
+  expect(plan).toContain(index);
+  expect(plan).not.toMatch(/SCAN (invoices|audit_entries)$/m);
+  expect(ids).toEqual(found);
+});
