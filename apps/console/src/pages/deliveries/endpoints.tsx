@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { EventEndpointDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count } from "../../format.js";
@@ -5,21 +6,63 @@ import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
 import { Copy } from "../../parts/copy.js";
+import { useNarrow } from "../../parts/narrow.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
 
+const PAGE_SIZE = 50;
+
+/** The most failing endpoints that stand above the events. The others are folded: the events are what is looked for. */
+const MOST_SHOWN = 2;
+
+const isTroubled = ({ paused, failures }: EventEndpointDTO): boolean => paused || failures > 0;
+
 /** The health of the endpoints, those with the most failures first. */
 export function Endpoints(): JSX.Element | null {
-  const loaded = useLoad((client) =>
-    client.eventEndpoints.list({ sortField: "failures", sortDirection: "DESC" }).first(12),
-  );
-  const endpoints = loaded.value.value;
-  if (endpoints === undefined || endpoints.length === 0) return null;
+  const pages = useSignal(1);
+  const isFolded = useNarrow();
+  const loaded = useLoad(async (client) => {
+    const numbers = Array.from({ length: pages.value }, (_, index) => index + 1);
+    const read = await Promise.all(
+      numbers.map((pageNumber) =>
+        client.eventEndpoints
+          .list({ sortField: "failures", sortDirection: "DESC", pageSize: PAGE_SIZE, pageNumber })
+          .page(),
+      ),
+    );
+    return { endpoints: read.flatMap(({ items }) => items), total: read.at(-1)?.totalItems ?? 0 };
+  });
+  const { endpoints = [], total = 0 } = loaded.value.value ?? {};
+  if (endpoints.length === 0) return null;
+  const failing = endpoints.filter(({ paused, failures }) => !paused && failures > 0).length;
+  const paused = endpoints.filter((one) => one.paused).length;
+  const shown = isFolded ? [] : endpoints.filter(isTroubled).slice(0, MOST_SHOWN);
+  const rest = endpoints.filter((one) => !shown.includes(one));
   return (
     <section class="sheet" aria-label="Endpoints">
-      {endpoints.map((endpoint) => (
+      {shown.map((endpoint) => (
         <Endpoint key={endpoint.id} endpoint={endpoint} />
       ))}
+      {rest.length > 0 && (
+        <details class="more-endpoints">
+          <summary class="inside">
+            {`${shown.length > 0 ? `${total - shown.length} more of ` : ""}${count(total, "endpoint")}`}
+            <span class={failing + paused > 0 ? "fail" : "muted"}>
+              {failing + paused === 0 ? ": none fails" : `: ${failing} failing, ${paused} paused`}
+            </span>
+          </summary>
+          {rest.map((endpoint) => (
+            <Endpoint key={endpoint.id} endpoint={endpoint} />
+          ))}
+          {total > endpoints.length && (
+            <p class="inside">
+              <button type="button" class="button small" onClick={() => (pages.value += 1)}>
+                {`Show ${Math.min(PAGE_SIZE, total - endpoints.length)} more`}
+              </button>
+            </p>
+          )}
+        </details>
+      )}
     </section>
   );
 }

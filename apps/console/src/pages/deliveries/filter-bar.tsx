@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { toInstant, toLocal, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Choice, Field } from "../../parts/field.js";
+import { useNarrow } from "../../parts/narrow.js";
 import { clearQuery, query, setQuery } from "../../router.js";
 import { type FilterName, isFiltered } from "./filters.js";
 import { Resend } from "./resend.js";
@@ -21,6 +22,20 @@ const set =
 
 /** The filters of the list. They also decide which deliveries are sent again. */
 export function FilterBar(): JSX.Element {
+  const isNarrow = useNarrow();
+  if (!isNarrow) return <Filters />;
+  // On a phone the events are what comes first.
+  return (
+    <details class="sheet" open={isFiltered(query.value)}>
+      <summary class="inside">Filters, and send again what matches</summary>
+      <div class="inside">
+        <Filters />
+      </div>
+    </details>
+  );
+}
+
+function Filters(): JSX.Element {
   return (
     <search class="stack tight" aria-label="Filters">
       <div class="filters">
