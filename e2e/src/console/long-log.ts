@@ -1,3 +1,4 @@
+import { EventEntity, EventType, headerNames } from "@syndikit/contract";
 import type { BrowserContext } from "playwright-core";
 import type { Stage } from "./stage.js";
 
@@ -10,7 +11,12 @@ const PAGE = 50;
 export async function fakeEvents(context: BrowserContext, stage: Stage, total: number): Promise<void> {
   const event = await stage
     .signIn("vendor")
-    .events.create({ entityName: "Subscription", entityId: 1, type: "CREATED", product: 1 });
+    .events.create({
+      entityName: EventEntity.Subscription,
+      entityId: 1,
+      type: EventType.CREATED,
+      product: 1,
+    });
   await context.route(/\/api\/event\?/, async (route) => {
     const page = Number(new URL(route.request().url()).searchParams.get("pageNumber") ?? 1);
     const json = Array.from({ length: PAGE }, (_, index) => ({
@@ -18,10 +24,10 @@ export async function fakeEvents(context: BrowserContext, stage: Stage, total: n
       id: (page - 1) * PAGE + index + 1,
     }));
     const headers = {
-      "CMW-PageNumber": String(page),
-      "CMW-PageSize": String(PAGE),
-      "CMW-TotalItems": String(total),
-      "CMW-TotalPages": String(total / PAGE),
+      [headerNames.pageNumber]: String(page),
+      [headerNames.pageSize]: String(PAGE),
+      [headerNames.totalItems]: String(total),
+      [headerNames.totalPages]: String(total / PAGE),
     };
     await route.fulfill({ json, headers });
   });

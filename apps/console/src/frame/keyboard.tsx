@@ -1,9 +1,9 @@
-import { useSignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Dialog } from "../parts/action.js";
 import { go } from "../router.js";
 import { routes } from "../routes.js";
+import type { Keys } from "./keys.js";
 
 const isTyping = (): boolean =>
   document.activeElement instanceof HTMLElement &&
@@ -12,6 +12,8 @@ const isTyping = (): boolean =>
 /** The keyboard shortcuts of every page, and the dialog that lists them. */
 export function Keyboard(): JSX.Element | null {
   const isOpen = useSignal(false);
+  // Loaded late: few ask for it.
+  const list = useSignal<{ readonly Keys: typeof Keys } | undefined>(undefined);
   useEffect(() => {
     let begun = false;
     const press = (event: KeyboardEvent): void => {
@@ -34,37 +36,19 @@ export function Keyboard(): JSX.Element | null {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [isOpen]);
-  if (!isOpen.value) return null;
-  return (
-    <Dialog title="Keys" onClose={() => (isOpen.value = false)}>
-      <dl class="facts">
-        <Key keys="/">search</Key>
-        <Key keys="j k">the next row, the row before</Key>
-        <Key keys="Enter">open the row</Key>
-        <Key keys="Esc">leave an input, close what is open</Key>
-        {routes.map(({ key, title }) =>
-          key === undefined ? null : (
-            <Key key={key} keys={`g ${key}`}>
-              {title}
-            </Key>
-          ),
-        )}
-      </dl>
-    </Dialog>
-  );
-}
-
-function Key({ keys, children }: { readonly keys: string; readonly children: string }): JSX.Element {
-  return (
-    <>
-      <dt>
-        {keys.split(" ").map((one) => (
-          <kbd key={one}>{one}</kbd>
-        ))}
-      </dt>
-      <dd>{children}</dd>
-    </>
-  );
+  useSignalEffect(() => {
+    if (!isOpen.value || list.peek() !== undefined) return;
+    import("./keys.js").then(
+      (module) => {
+        list.value = module;
+      },
+      () => {
+        isOpen.value = false;
+      },
+    );
+  });
+  if (!isOpen.value || list.value === undefined) return null;
+  return <list.value.Keys routes={routes} onClose={() => (isOpen.value = false)} />;
 }
 
 /** A row is the first link of a table row, or an element with `data-row`. */

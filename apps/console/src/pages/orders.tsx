@@ -1,13 +1,14 @@
 import { OrderStatus, OrderType } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
-import { Choice } from "../parts/field.js";
+import { Choice, Field } from "../parts/field.js";
 import { Json } from "../parts/json.js";
 import { EmptyList, List, Thing } from "../parts/list.js";
+import { NameOf } from "../parts/name-of.js";
 import { Page } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
-import { type PageProps, query, setQuery } from "../router.js";
+import { numberInQuery, type PageProps, query, setQuery } from "../router.js";
 
 /** Shows all orders, or one of them. */
 export function Orders({ params }: PageProps): JSX.Element {
@@ -28,17 +29,39 @@ function All(): JSX.Element {
           options={[["", "all"], ...Object.values(OrderType).map((type) => [type, toWords(type)] as const)]}
           onValue={(type) => setQuery({ type, page: undefined })}
         />
+        <Choice
+          label="State"
+          value={query.value.get("status") ?? ""}
+          options={[["", "all"], ...Object.values(OrderStatus).map((one) => [one, toWords(one)] as const)]}
+          onValue={(status) => setQuery({ status, page: undefined })}
+        />
+        <Field
+          label="Subscription"
+          type="number"
+          min={1}
+          value={query.value.get("subscription") ?? ""}
+          onValue={(subscription) => setQuery({ subscription, page: undefined })}
+        />
       </search>
       <List
         label="Orders"
+        sorts={["date"]}
         read={(client, part) =>
-          client.orders.list({ type: query.value.get("type") ?? undefined, ...part }).page()
+          client.orders
+            .list({
+              type: query.value.get("type") ?? undefined,
+              status: query.value.get("status") ?? undefined,
+              subscriptionId: numberInQuery("subscription"),
+              ...part,
+            })
+            .page()
         }
         keyOf={({ id }) => id}
         columns={[
           {
             name: "Order",
             lead: true,
+            sort: "id",
             cell: ({ id, type }) => <a href={`/order/${id}`}>{`${id} · ${toWords(type)}`}</a>,
           },
           { name: "State", cell: ({ status, paid }) => <OrderStamp status={status} paid={paid} /> },
@@ -46,7 +69,8 @@ function All(): JSX.Element {
             name: "For",
             cell: ({ subscription }) => <a href={`/${subscription.url}`}>{subscription.url}</a>,
           },
-          { name: "Placed", cell: ({ date }) => <Time at={date} /> },
+          { name: "Plan", cell: ({ productVersion }) => <NameOf reference={productVersion.url} /> },
+          { name: "Placed", sort: "date", cell: ({ date }) => <Time at={date} /> },
           {
             name: "Total",
             number: true,

@@ -1,12 +1,15 @@
-import { lifecycle, type State } from "@syndikit/contract";
+import { DeploymentStatus, lifecycle, type State, SubscriptionType } from "@syndikit/contract";
+import type { Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
+import { useLoad } from "../load.js";
 import { Choice } from "../parts/field.js";
 import { EmptyList, List, SearchField } from "../parts/list.js";
+import { NameOf } from "../parts/name-of.js";
 import { Page } from "../parts/page.js";
 import { StateStamp } from "../parts/stamp.js";
 import { Ago, Time } from "../parts/time.js";
-import { query, setQuery } from "../router.js";
+import { numberInQuery, query, setQuery } from "../router.js";
 import { isCustomer } from "../session.js";
 
 const isState = (text: string | null): text is State => text !== null && text in lifecycle.states;
@@ -28,6 +31,16 @@ export function Subscriptions(): JSX.Element {
     >
       <search class="filters" aria-label="Filters">
         <SearchField label="Name" />
+        <ProductChoice />
+        <Choice
+          label="Kind"
+          value={query.value.get("type") ?? ""}
+          options={[
+            ["", "all"],
+            ...Object.values(SubscriptionType).map((type) => [type, toWords(type)] as const),
+          ]}
+          onValue={(type) => setQuery({ type, page: undefined })}
+        />
         <Choice
           label="State"
           value={query.value.get("status") ?? ""}
@@ -40,12 +53,15 @@ export function Subscriptions(): JSX.Element {
       </search>
       <List
         label="Subscriptions"
+        sorts={["name", "endDate", "updatedAt"]}
         read={(client, part) => {
           const status = query.value.get("status");
           return client.subscriptions
             .list({
               search: query.value.get("search") ?? undefined,
               status: isState(status) ? [status] : undefined,
+              type: Object.values(SubscriptionType).find((type) => type === query.value.get("type")),
+              product: numberInQuery("product"),
               ...part,
             })
             .page();
@@ -55,13 +71,27 @@ export function Subscriptions(): JSX.Element {
           {
             name: "Subscription",
             lead: true,
+            sort: "id",
             cell: ({ id, name }) => <a href={`/subscription/${id}`}>{`${id} · ${name}`}</a>,
           },
           { name: "State", cell: ({ deploymentStatus }) => <StateStamp state={deploymentStatus} /> },
+          ...(isCustomer.value
+            ? []
+            : [
+                {
+                  name: "Customer",
+                  cell: ({ company }: Subscription) => <NameOf reference={company.url} />,
+                },
+              ]),
+          { name: "Plan", cell: ({ productVersion }) => <NameOf reference={productVersion.url} /> },
           { name: "Kind", cell: ({ type }) => toWords(type) },
-          { name: "Paid", cell: ({ paid }) => (paid ? "yes" : "no") },
-          { name: "Next invoice", cell: ({ nextInvoice }) => <Ago at={nextInvoice} /> },
-          { name: "Changed", number: true, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+          { name: "Next", sort: "endDate", cell: (one) => <Next subscription={one} /> },
+          {
+            name: "Changed",
+            sort: "updatedAt",
+            number: true,
+            cell: ({ updatedAt }) => <Time at={updatedAt} />,
+          },
         ]}
         empty={
           <EmptyList title="No subscription yet">
@@ -74,5 +104,34 @@ export function Subscriptions(): JSX.Element {
         }
       />
     </Page>
+  );
+}
+
+/** What comes next, and when: it ends, or an invoice. */
+function Next({ subscription }: { readonly subscription: Subscription }): JSX.Element {
+  const { deploymentStatus, autoRenew, nextInvoice, endDate } = subscription;
+  if (deploymentStatus === DeploymentStatus.UNDEPLOYED) return <span class="muted">ended</span>;
+  const isBilled = autoRenew && nextInvoice !== undefined;
+  return (
+    <>
+      {isBilled ? "invoice " : endDate === undefined ? "" : "ends "}
+      <Ago at={isBilled ? nextInvoice : endDate} />
+    </>
+  );
+}
+
+/** The products of the marketplace, by name. */
+function ProductChoice(): JSX.Element {
+  const loaded = useLoad((client) => client.products.list({ sortField: "name" }).first(200), { live: false });
+  return (
+    <Choice
+      label="Product"
+      value={query.value.get("product") ?? ""}
+      options={[
+        ["", "all"],
+        ...(loaded.value.value ?? []).map(({ id, name }) => [String(id), name] as const),
+      ]}
+      onValue={(product) => setQuery({ product, page: undefined })}
+    />
   );
 }

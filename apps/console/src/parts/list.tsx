@@ -4,51 +4,101 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
 import { clearQuery, numberInQuery, query, setQuery } from "../router.js";
 import { Failure } from "./failure.js";
-import { Field } from "./field.js";
+import { Choice, Field } from "./field.js";
 import { Empty, Page } from "./page.js";
-import { type Column, Listing, Pager } from "./table.js";
+import { Pager } from "./pager.js";
+import { type Column, Listing, type Sorting } from "./table.js";
 import { Unread, type Way } from "./unread.js";
 
 const PAGE_SIZE = 25;
 
-/** The page of a list to request: its number is in the address, and it is sorted newest first. */
-export interface Part {
+/** The page of a list to request. Its number and order are in the address; without them it is the newest first. */
+export interface Part<Sort extends string = never> {
   readonly pageNumber: number;
   readonly pageSize: number;
-  readonly sortField: "id";
-  readonly sortDirection: typeof SortDirection.DESC;
+  readonly sortField: Sort | "id";
+  readonly sortDirection: SortDirection;
 }
 
-interface ListProps<Row> {
+interface ListProps<Row, Sort extends string> {
   readonly label: string;
   /** The signals that it uses are its filters: the list is read again when they change. */
-  readonly read: (client: Marketplace, part: Part) => Promise<ListPage<Row>>;
+  readonly read: (client: Marketplace, part: Part<Sort>) => Promise<ListPage<Row>>;
+  /** The fields of the API that the reader may sort by, beside the number. Columns name them. */
+  readonly sorts?: readonly Sort[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
   readonly empty: ComponentChildren;
 }
 
 /** A paged list. The page number is in the address. */
-export function List<Row>({ label, read, columns, keyOf, empty }: ListProps<Row>): JSX.Element {
+export function List<Row, Sort extends string = never>({
+  label,
+  read,
+  sorts = [],
+  columns,
+  keyOf,
+  empty,
+}: ListProps<Row, Sort>): JSX.Element {
   const loaded = useLoad((client) => {
     const pageNumber = numberInQuery("page") ?? 1;
     return read(client, {
       pageNumber,
       pageSize: PAGE_SIZE,
-      sortField: "id",
-      sortDirection: SortDirection.DESC,
+      sortField: sorts.find((field) => field === query.value.get("sort")) ?? "id",
+      sortDirection: query.value.get("direction") === "asc" ? SortDirection.ASC : SortDirection.DESC,
     });
   });
   const page = loaded.value.value;
+  const field = sorts.find((one) => one === query.value.get("sort")) ?? "id";
+  const isDescending = query.value.get("direction") !== "asc";
+  const sorting: Sorting = {
+    field,
+    isDescending,
+    sort: (next) =>
+      setQuery({
+        sort: next === "id" ? undefined : next,
+        direction: next === field && isDescending ? "asc" : undefined,
+        page: undefined,
+      }),
+  };
   return (
     <section class="sheet" aria-label={label}>
-      <Listing caption={label} loaded={loaded} keyOf={keyOf} columns={columns} empty={empty} />
+      <SortChoice columns={columns} sorting={sorting} />
+      <Listing
+        caption={label}
+        loaded={loaded}
+        keyOf={keyOf}
+        columns={columns}
+        empty={empty}
+        sorting={sorting}
+      />
       {page !== undefined && page.items.length > 0 && (
         <div class="inside">
           <Pager page={numberInQuery("page") ?? 1} totalPages={page.totalPages} total={page} />
         </div>
       )}
     </section>
+  );
+}
+
+/** On a phone the rows are cards, and there is no header to click. */
+function SortChoice<Row>({
+  columns,
+  sorting: { field, isDescending, sort },
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly sorting: Sorting;
+}): JSX.Element | null {
+  const options = columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [[sort, name] as const]));
+  if (options.length === 0) return null;
+  return (
+    <div class="inside row on-phone">
+      <Choice label="Sorted by" value={field} options={options} onValue={sort} />
+      <button type="button" class="button" onClick={() => sort(field)}>
+        {isDescending ? "Last first" : "First first"}
+      </button>
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { type Total, totalOf } from "../format.js";
 import type { Loaded } from "../load.js";
-import { go } from "../router.js";
 import { Failure } from "./failure.js";
 import { Skeleton } from "./page.js";
 
@@ -13,6 +11,15 @@ export interface Column<Row> {
   readonly lead?: boolean;
   /** Right-aligned, for numbers. */
   readonly number?: boolean;
+  /** The field of the API by which the list is sorted when the header is clicked. */
+  readonly sort?: string;
+}
+
+/** How a list is sorted, and how that is changed. */
+export interface Sorting {
+  readonly field: string;
+  readonly isDescending: boolean;
+  readonly sort: (field: string) => void;
 }
 
 interface TableProps<Row> {
@@ -20,18 +27,36 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
+  readonly sorting?: Sorting;
 }
 
 /** A table that turns each row into a card on a phone. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>): JSX.Element {
+export function Table<Row>({ caption, columns, rows, keyOf, sorting }: TableProps<Row>): JSX.Element {
   return (
     <table class="table cards">
       <caption class="hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, number }) => (
-            <th key={name} scope="col" class={number ? "number" : undefined}>
-              {name}
+          {columns.map(({ name, number, sort }) => (
+            <th
+              key={name}
+              scope="col"
+              class={number ? "number" : undefined}
+              aria-sort={
+                sort === undefined || sort !== sorting?.field
+                  ? undefined
+                  : sorting.isDescending
+                    ? "descending"
+                    : "ascending"
+              }
+            >
+              {sort === undefined || sorting === undefined ? (
+                name
+              ) : (
+                <button type="button" onClick={() => sorting.sort(sort)}>
+                  {name}
+                </button>
+              )}
             </th>
           ))}
         </tr>
@@ -65,42 +90,5 @@ export function Listing<Row>({ loaded, empty, ...table }: ListingProps<Row>): JS
       {error !== undefined && <Failure error={error} />}
       {value.items.length === 0 ? empty : <Table {...table} rows={value.items} />}
     </>
-  );
-}
-
-export function Pager({
-  page,
-  totalPages,
-  total,
-}: {
-  readonly page: number;
-  readonly totalPages: number;
-  readonly total: Total;
-}): JSX.Element {
-  const to = (number: number): void => {
-    const next = new URL(location.href);
-    next.searchParams.set("page", String(number));
-    go(next.href);
-  };
-  return (
-    <footer class="row">
-      <span class="muted">{`${totalOf(total)} in all`}</span>
-      {totalPages > 1 && (
-        <span class="row push">
-          <button type="button" class="button small" disabled={page <= 1} onClick={() => to(page - 1)}>
-            Newer
-          </button>
-          <span class="mono">{`${page} / ${totalPages}`}</span>
-          <button
-            type="button"
-            class="button small"
-            disabled={page >= totalPages}
-            onClick={() => to(page + 1)}
-          >
-            Older
-          </button>
-        </span>
-      )}
-    </footer>
   );
 }

@@ -1,11 +1,14 @@
+import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
 import { Choice, Field } from "../../parts/field.js";
 import { EmptyList, List } from "../../parts/list.js";
+import { NameOf } from "../../parts/name-of.js";
 import { Page } from "../../parts/page.js";
 import { InvoiceStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { numberInQuery, type PageProps, query, setQuery } from "../../router.js";
+import { isCustomer } from "../../session.js";
 import { Invoice } from "./invoice.js";
 
 /** Shows all invoices, or one of them. */
@@ -38,6 +41,7 @@ function All(): JSX.Element {
       </search>
       <List
         label="Invoices"
+        sorts={["date"]}
         read={(client, part) => {
           const paid = query.value.get("paid");
           return client.invoices
@@ -53,6 +57,7 @@ function All(): JSX.Element {
           {
             name: "Invoice",
             lead: true,
+            sort: "id",
             cell: ({ id, number }) => <a href={`/invoice/${id}`}>{number}</a>,
           },
           { name: "State", cell: (invoice) => <InvoiceStamp invoice={invoice} /> },
@@ -67,7 +72,10 @@ function All(): JSX.Element {
             name: "For",
             cell: ({ subscription }) => <a href={`/${subscription.url}`}>{subscription.url}</a>,
           },
-          { name: "Issued", cell: ({ date }) => <Time at={date} /> },
+          ...(isCustomer.value
+            ? []
+            : [{ name: "Customer", cell: ({ company }: InvoiceDTO) => <NameOf reference={company.url} /> }]),
+          { name: "Issued", sort: "date", cell: ({ date }) => <Time at={date} /> },
           {
             name: "Total",
             number: true,

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
-import { DeploymentStatus } from "@syndikit/contract";
+import { DeploymentStatus, EventEntity } from "@syndikit/contract";
 import type { EventDTO, Subscription } from "@syndikit/sdk";
 import type { ComponentType, JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { type Total, totalOf } from "../../format.js";
+import { idOf, type Total, totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
+import { NameOf } from "../../parts/name-of.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
 import { DeliveryStamp, StateStamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
@@ -114,7 +115,10 @@ function Failing(): JSX.Element {
             <li key={event.id}>
               <a href={`/event/${event.id}`}>{`${event.entityName} ${event.type.toLowerCase()}`}</a>
               <DeliveryStamp event={event} />
-              <span class="muted break">{event.lastError ?? event.endpoint}</span>
+              <span class="break">
+                <About event={event} />
+                <span class="muted">{` to ${event.endpoint}. ${event.lastError ?? ""}`}</span>
+              </span>
             </li>
           ))}
         </ul>
@@ -123,6 +127,27 @@ function Failing(): JSX.Element {
         <footer class="muted">{`${totalOf(value)} events in all`}</footer>
       )}
     </section>
+  );
+}
+
+/** The object of an event, and the customer whose it is. */
+function About({ event: { entityUrl, entityName } }: { readonly event: EventDTO }): JSX.Element {
+  const isSubscription = entityName === EventEntity.Subscription;
+  const loaded = useLoad(
+    async (client) => (isSubscription ? client.subscriptions.get(idOf(entityUrl.url)) : undefined),
+    { live: false },
+  );
+  const { value } = loaded.value;
+  return (
+    <>
+      {isSubscription ? <a href={`/${entityUrl.url}`}>{entityUrl.url}</a> : <span>{entityUrl.url}</span>}
+      {value !== undefined && (
+        <>
+          {" of "}
+          <NameOf reference={value.company.url} />
+        </>
+      )}
+    </>
   );
 }
 
