@@ -113,10 +113,10 @@ function Next({ subscription }: { readonly subscription: Subscription }): JSX.El
   if (deploymentStatus === DeploymentStatus.UNDEPLOYED) return <span class="muted">ended</span>;
   const isBilled = autoRenew && nextInvoice !== undefined;
   return (
-    <>
+    <span>
       {isBilled ? "invoice " : endDate === undefined ? "" : "ends "}
       <Ago at={isBilled ? nextInvoice : endDate} />
-    </>
+    </span>
   );
 }
 
