@@ -9,14 +9,12 @@ const PAGE = 50;
  * tests of the page, not of the server.
  */
 export async function fakeEvents(context: BrowserContext, stage: Stage, total: number): Promise<void> {
-  const event = await stage
-    .signIn("vendor")
-    .events.create({
-      entityName: EventEntity.Subscription,
-      entityId: 1,
-      type: EventType.CREATED,
-      product: 1,
-    });
+  const event = await stage.signIn("vendor").events.create({
+    entityName: EventEntity.Subscription,
+    entityId: 1,
+    type: EventType.CREATED,
+    product: 1,
+  });
   await context.route(/\/api\/event\?/, async (route) => {
     const page = Number(new URL(route.request().url()).searchParams.get("pageNumber") ?? 1);
     const json = Array.from({ length: PAGE }, (_, index) => ({
