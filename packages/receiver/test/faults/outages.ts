@@ -225,6 +225,6 @@ export const outages: OverStores = (open) => {
       await provisioner.stop();
 
       expect(deprovision).not.toHaveBeenCalled();
-    });
+    }, 60_000);
   });
 };
