@@ -1,4 +1,3 @@
-import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
 import { Choice, Field } from "../../parts/field.js";
@@ -70,11 +69,18 @@ function All(): JSX.Element {
           },
           {
             name: "For",
-            cell: ({ subscription }) => <a href={`/${subscription.url}`}>{subscription.url}</a>,
+            cell: ({ subscription, company }) => (
+              <span>
+                <a href={`/${subscription.url}`}>{subscription.url}</a>
+                {!isCustomer.value && (
+                  <>
+                    <br />
+                    <NameOf reference={company.url} />
+                  </>
+                )}
+              </span>
+            ),
           },
-          ...(isCustomer.value
-            ? []
-            : [{ name: "Customer", cell: ({ company }: InvoiceDTO) => <NameOf reference={company.url} /> }]),
           { name: "Issued", sort: "date", cell: ({ date }) => <Time at={date} /> },
           {
             name: "Total",
