@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
-import type { Client } from "pg";
+import { type Client, DatabaseError } from "pg";
 import type { Owner } from "../../shares/owner.js";
 import { createWriteShares } from "../../shares/table.js";
 import {
@@ -42,23 +42,25 @@ interface PostgresOptions {
   readonly connections?: number;
   /** The migrations that this version knows; those of its package when absent. */
   readonly migrations?: readonly Migration[];
+  /** Milliseconds to wait for another server that starts; two minutes when absent. It may migrate much. */
+  readonly startPatience?: number;
 }
 
 /**
  * Opens a store, and brings its tables up to date. Any number of processes may open and use it at the same time, of
  * this version and of adjacent versions.
  *
- * @throws {StoreUnavailable} when the database cannot be reached.
+ * @throws {StoreUnavailable} when the database cannot be reached, or another server does not finish starting.
  * @throws {StoreTooNew} when a newer version has changed the tables so that this one cannot work with them.
  * @throws {OlderServersRun} when this version would change them like that under running servers.
  */
 export async function openPostgres(options: PostgresOptions): Promise<SharedStore> {
-  const { url, migrations = readMigrations() } = options;
+  const { url, migrations = readMigrations(), startPatience = 120_000 } = options;
   const client = await connectAlone(url, nameConnections("start"));
   try {
     await assertOwnConnection(client, () => connectAlone(url, nameConnections("start")));
     await assertUnicode(client);
-    await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
+    await startAlone(client, startPatience);
     await migrate(client, migrations);
   } catch (error) {
     throw translate(error);
@@ -77,6 +79,33 @@ export async function openPostgres(options: PostgresOptions): Promise<SharedStor
     connectAlone: () => connectAlone(url, name),
   });
 }
+
+/**
+ * Waits until no other server starts on this database.
+ *
+ * @throws {StoreUnavailable} when one still does after `patience`. It names that server's connection.
+ */
+async function startAlone(client: Client, patience: number): Promise<void> {
+  try {
+    await client.query(
+      `set lock_timeout = ${patience}; select pg_advisory_lock(${CLASS}, ${Lock.start}); set lock_timeout = 0`,
+    );
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === LOCK_TIMEOUT)) throw error;
+    const { rows } = await client.query<{ pid: number; name: string }>(
+      `select pid, application_name as name from pg_locks join pg_stat_activity using (pid)
+        where locktype = 'advisory' and classid = ${CLASS} and objid = ${Lock.start} and granted`,
+    );
+    const [{ pid, name } = { pid: "unknown", name: "another server" }] = rows;
+    throw new StoreUnavailable(
+      `${name} (process ${pid} of PostgreSQL) still starts on this database after ${patience / 1_000} s. Start again when it has started; if it hangs, end it first: select pg_terminate_backend(${pid})`,
+      { cause: error },
+    );
+  }
+}
+
+/** PostgreSQL's code for a lock that was not free in time. */
+const LOCK_TIMEOUT = "55P03";
 
 /** @throws {StoreUnavailable} when the database cannot store every text. */
 async function assertUnicode(client: Client): Promise<void> {

@@ -5,6 +5,7 @@ import { openTestStore } from "../../test-support/open-test-store.js";
 import { storeConformance } from "../../test-support/store-conformance.js";
 import { StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
 import { companies } from "../tables/company.js";
+import { CLASS, Lock } from "./locks.js";
 import { openPostgres } from "./open.js";
 
 describe("a PostgreSQL store", () => {
@@ -35,6 +36,19 @@ describe("a PostgreSQL store", () => {
       }),
     ).rejects.toThrow("the database took too long");
     await store.restore(await store.snapshot());
+  });
+
+  test("says which server still starts, when its own start waits too long for that", async () => {
+    const url = inject("postgresUrl");
+    const other = new Client({ connectionString: url, application_name: "a server that hangs" });
+    await other.connect();
+    await other.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
+    await expect(openPostgres({ url, startPatience: 100 })).rejects.toThrow(
+      /a server that hangs \(process \d+ of PostgreSQL\) still starts.*select pg_terminate_backend\(\d+\)/,
+    );
+    await other.end();
+    const store = await openPostgres({ url, startPatience: 60_000 });
+    await store.close();
   });
 
   test("whose connection breaks in the middle of a write fails that write alone", async () => {
