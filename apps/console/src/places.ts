@@ -17,7 +17,7 @@ export interface LogPlace {
 
 const STORED = "console.places";
 /** Entries that are further back open at their top. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 /** Milliseconds after which a page that came back is no longer scrolled: what it had then is gone. */
 const PATIENCE = 10_000;
 
@@ -31,7 +31,7 @@ history.scrollRestoration = "manual";
 history.replaceState({ entry }, "");
 addEventListener("pagehide", () => {
   leave();
-  sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-MOST_ENTRIES)));
+  sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-MAX_ENTRIES)));
 });
 
 function readStored(): [string, Place][] {

@@ -33,13 +33,13 @@ interface NamesOptions {
 const LONGEST = 4_000;
 
 /** Answers are kept for at least and at most so many milliseconds, whatever their records say. */
-const SHORTEST_STAY = 5_000;
-const LONGEST_STAY = 60_000;
+const MIN_STAY = 5_000;
+const MAX_STAY = 60_000;
 
 /** How long it is remembered that a name was not found, in milliseconds. */
 const FAILURE_STAY = 5_000;
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 interface Known {
   readonly until: number;
@@ -55,7 +55,7 @@ export function createNames({
   const known = new Map<string, Known>();
 
   const remember = (name: string, answer: Promise<readonly LookupAddress[]>, stay: number): void => {
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_REMEMBERED) known.clear();
     known.set(name, { answer, until: elapsed() + stay });
   };
 
@@ -66,7 +66,7 @@ export function createNames({
         longest,
         shares.run(owner, () => resolve(name)),
       );
-      const stay = Math.min(LONGEST_STAY, Math.max(SHORTEST_STAY, ttl * 1_000));
+      const stay = Math.min(MAX_STAY, Math.max(MIN_STAY, ttl * 1_000));
       remember(name, Promise.resolve(addresses), stay);
       return addresses;
     } catch (error) {

@@ -13,7 +13,7 @@ import { Ago } from "../../parts/time.js";
 const PAGE_SIZE = 50;
 
 /** The most failing endpoints that stand above the events. The others are folded: the events are what is looked for. */
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 
 const isTroubled = ({ paused, failures }: EventEndpointDTO): boolean => paused || failures > 0;
 
@@ -36,7 +36,7 @@ export function Endpoints(): JSX.Element | null {
   if (endpoints.length === 0) return null;
   const failing = endpoints.filter(({ paused, failures }) => !paused && failures > 0).length;
   const paused = endpoints.filter((one) => one.paused).length;
-  const shown = isFolded ? [] : endpoints.filter(isTroubled).slice(0, MOST_SHOWN);
+  const shown = isFolded ? [] : endpoints.filter(isTroubled).slice(0, MAX_SHOWN);
   const rest = endpoints.filter((one) => !shown.includes(one));
   return (
     <section class="sheet" aria-label="Endpoints">

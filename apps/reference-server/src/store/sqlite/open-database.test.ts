@@ -24,7 +24,7 @@ test("a binary that Node 24 does not survive is refused before it is loaded", ()
     Buffer.from("x\0RemoveEnvironmentCleanupHook\0x"),
     Buffer.from("AddEnvironmentCleanupHook"),
   ];
-  expect(() => assertSafe("24.21.0", unsafe)).toThrow(
+  expect(() => assertSafe("24.21.0", () => unsafe)).toThrow(
     expect.objectContaining({
       code: "SQLITE_NOT_LOADED",
       message: expect.stringMatching(
@@ -32,8 +32,8 @@ test("a binary that Node 24 does not survive is refused before it is loaded", ()
       ),
     }),
   );
-  expect(() => assertSafe("24.21.0", safe)).not.toThrow();
-  expect(() => assertSafe("26.12.1", unsafe)).not.toThrow();
+  expect(() => assertSafe("24.21.0", () => safe)).not.toThrow();
+  expect(() => assertSafe("26.12.1", () => unsafe)).not.toThrow();
 });
 
 test("another error stays as it is", () => {

@@ -23,7 +23,7 @@ const NOT_LOADED =
  * @throws {SqliteNotLoaded} when there is no binary for this Node.
  */
 export function openDatabase(content: string | Buffer, options?: Database.Options): Database.Database {
-  isSafe ??= safe();
+  if (!wasChecked) checkBinary();
   try {
     return new Database(content, options);
   } catch (cause) {
@@ -38,14 +38,14 @@ export function explainOpening(cause: unknown): unknown {
     : cause;
 }
 
-/** Whether the binary has been looked at. */
-let isSafe: true | undefined;
+/** Whether the binary that is installed has been looked at. */
+let wasChecked = false;
 
-function safe(): true {
+function checkBinary(): void {
   const folder = join(createRequire(import.meta.url).resolve("better-sqlite3/package.json"), "..");
   const binary = join(folder, "build/Release/better_sqlite3.node");
-  if (existsSync(binary)) assertSafe(process.versions.node, readFileSync(binary));
-  return true;
+  if (existsSync(binary)) assertSafe(process.versions.node, () => readFileSync(binary));
+  wasChecked = true;
 }
 
 /** What the headers of Node since 24.19 put into a binary that wraps objects as better-sqlite3 12 does. */
@@ -57,8 +57,8 @@ const REMOVES_HOOKS = "RemoveEnvironmentCleanupHook";
  *
  * @throws {SqliteNotLoaded} when the binary was compiled with such headers.
  */
-export function assertSafe(node: string, binary: Buffer): void {
-  if (!node.startsWith("24.") || !binary.includes(REMOVES_HOOKS)) return;
+export function assertSafe(node: string, read: () => Buffer): void {
+  if (!node.startsWith("24.") || !read().includes(REMOVES_HOOKS)) return;
   throw new SqliteNotLoaded(
     [
       `better-sqlite3 was compiled with headers that end Node ${node} while it runs.`,
