@@ -64,7 +64,7 @@ export async function chooseDeliveries(request: ClaimRequest, steps: ClaimSteps)
   const full = new Set(fullVendors(request));
   const others = [...new Set([...served, ...leased])];
   const resting = listed(request.resting.map(laneKey));
-  const about = { now, wall, full: listed(fullHosts(request)), resting };
+  const hosts = listed(fullHosts(request));
   // Lanes with nothing but deliveries in flight may come first.
   const deep = LANES + limit + Math.max(inFlight.length, leased.length);
   let window = perHost;
@@ -79,9 +79,12 @@ export async function chooseDeliveries(request: ClaimRequest, steps: ClaimSteps)
       { vendors: rest, lanes: deep, events: window },
     ];
     const rows: LaneRow[] = [];
-    for (const { vendors, ...part } of parts) {
-      if (vendors.length > 0)
-        rows.push(...(await steps.lanes({ ...about, vendors: listed(vendors), ...part })));
+    for (const part of parts) {
+      if (part.vendors.length === 0) continue;
+      const vendors = listed(part.vendors);
+      // Each field by its name: a spread would make a hidden class for every question.
+      const question = { now, wall, vendors, full: hosts, resting, lanes: part.lanes, events: part.events };
+      rows.push(...(await steps.lanes(question)));
     }
     const found = new Set(rows.map(({ vendor }) => vendor));
     const early = { lanes: earlyLanes(rows), vendors: first.filter((vendor) => !found.has(vendor)) };
