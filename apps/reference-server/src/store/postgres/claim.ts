@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Lane, laneKey } from "../../outbound/lane.js";
 import { type ClaimSteps, chooseDeliveries } from "../claim-lanes.js";
-import { inList, listed, rowsOf } from "../dialect.js";
+import { lease, queueEvents } from "../claim-writes.js";
+import { inList, listed } from "../dialect.js";
 import type { LaneRow } from "../lanes.js";
 import type { ClaimRequest, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
@@ -62,15 +63,6 @@ const leases = prepared((tx: Tx) =>
     .select({ vendor: events.vendor, endpoint: events.endpoint, host: events.host })
     .from(events)
     .where(sql`${events.leaseToken} is not null and ${events.leaseUntil} > ${placeholder("wall")}`)
-    .prepare(),
-);
-
-const lease = prepared((tx: Tx) =>
-  tx
-    .update(events)
-    .set({ leaseToken: placeholder("leaseToken"), leaseUntil: placeholder("leaseUntil") })
-    .where(inList(events.id, "ids"))
-    .returning()
     .prepare(),
 );
 
@@ -187,16 +179,5 @@ const holdBlockers = prepared((tx: Tx) =>
   for share skip locked
 ) as held`,
     )
-    .prepare(),
-);
-
-// The names differ from the columns of events: otherwise they would be ambiguous in `returning`.
-const queueEvents = prepared((tx: Tx) =>
-  tx
-    .update(events)
-    .set({ behind: sql`given.older` })
-    .from(rowsOf("waiting", { event: "bigint", older: "bigint" }))
-    .where(sql`${events.id} = given.event`)
-    .returning({ id: events.id })
     .prepare(),
 );

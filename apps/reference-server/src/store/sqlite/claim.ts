@@ -1,5 +1,6 @@
 import { lte, sql } from "drizzle-orm";
 import { type ClaimSteps, chooseDeliveries } from "../claim-lanes.js";
+import { lease, queueEvents } from "../claim-writes.js";
 import { inList, listed, rowsOf } from "../dialect.js";
 import { type LaneRow, lanes, waitingVendors } from "../lanes.js";
 import type { ClaimRequest, Tx } from "../port.js";
@@ -33,18 +34,6 @@ function stepsOf(tx: Tx, { wall }: ClaimRequest): ClaimSteps {
 }
 
 const placeholder = (name: string) => sql.placeholder(name);
-
-const lease = prepared((tx: Tx) =>
-  tx
-    .update(events)
-    .set({
-      leaseToken: sql`${placeholder("leaseToken")}`,
-      leaseUntil: sql`${placeholder("leaseUntil")}`,
-    })
-    .where(inList(events.id, "ids"))
-    .returning()
-    .prepare(),
-);
 
 const leases = prepared((tx: Tx) =>
   tx
@@ -170,16 +159,5 @@ const correctVendors = prepared((tx: Tx) =>
       sql`${inList(waitingVendors.vendor, "vendors")} and ${waitingVendors.nextAt} is not ${firstOfVendor}`,
     )
     .returning({ vendor: waitingVendors.vendor })
-    .prepare(),
-);
-
-// The names differ from the columns of events: otherwise they would be ambiguous in `returning`.
-const queueEvents = prepared((tx: Tx) =>
-  tx
-    .update(events)
-    .set({ behind: sql`given.older` })
-    .from(rowsOf("waiting", { event: "bigint", older: "bigint" }))
-    .where(sql`${events.id} = given.event`)
-    .returning({ id: events.id })
     .prepare(),
 );
