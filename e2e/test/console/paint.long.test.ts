@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, openBrowser } from "../../src/console/browser.js";
-import { openStage, type Stage } from "../../src/console/stage.js";
+import { expect, test } from "vitest";
+import { openOnStage } from "./on-stage.js";
 
-let stage: Stage;
-let browser: Browser;
-
-beforeAll(async () => {
-  stage = await openStage();
-  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
-});
+const there = openOnStage();
 
 test("the first visit paints its headline with the files that the document names, and waits for nothing else", async () => {
-  const page = await browser.context.newPage();
-  const document = await (await fetch(stage.url)).text();
+  const page = await there.browser.context.newPage();
+  const document = await (await fetch(there.stage.url)).text();
   const needed: string[] = [];
   const held: string[] = [];
   await page.route("**", async (route) => {
@@ -30,7 +18,7 @@ test("the first visit paints its headline with the files that the document names
       held.push(pathname);
     }
   });
-  await page.goto(stage.url, { waitUntil: "commit" });
+  await page.goto(there.stage.url, { waitUntil: "commit" });
   await page.locator("h1").waitFor();
   expect(needed).toContain("/");
   expect(needed.some((path) => path.endsWith(".js"))).toBe(true);

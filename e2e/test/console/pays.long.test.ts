@@ -1,21 +1,10 @@
 import { testCards } from "@syndikit/contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
-import { openStage, type Stage } from "../../src/console/stage.js";
+import { expect, test } from "vitest";
+import { openAs } from "../../src/console/browser.js";
+import { openOnStage } from "./on-stage.js";
 
-let stage: Stage;
-let browser: Browser;
-
-beforeAll(async () => {
-  stage = await openStage();
-  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
-});
+const there = openOnStage();
 
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 const cards = Object.values(testCards);
@@ -31,7 +20,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 }
 
 test("an order with a declined card is paid with another in nine clicks from the overview, without leaving it", async () => {
-  const page = await openAs(browser.context, `${stage.url}/`, "customer");
+  const page = await openAs(there.browser.context, `${there.stage.url}/`, "customer");
   const clicks = await countClicks(page);
   await page.locator('.rail a[href="/store"]').click();
   await page.getByRole("link", { name: /Acme Notes/ }).click();
@@ -59,7 +48,7 @@ test("an order with a declined card is paid with another in nine clicks from the
 });
 
 test("an invoice says that its card was declined, and is paid there with a stored card", async () => {
-  const customer = stage.signIn("customer");
+  const customer = there.stage.signIn("customer");
   const stored = await customer.paymentMethods.list().first(10);
   const bad = stored.find(({ label }) => label.includes(declining?.decline ?? ""));
   await customer.paymentMethods.update(bad?.id ?? 0, { defaultMethod: true });
@@ -71,7 +60,7 @@ test("an invoice says that its card was declined, and is paid there with a store
   const [invoice] = await customer.invoices
     .list({ subscriptionId: Number(order.subscription.url.split("/")[1]) })
     .first(1);
-  const page = await openAs(browser.context, `${stage.url}/${invoice?.self}`, "customer");
+  const page = await openAs(there.browser.context, `${there.stage.url}/${invoice?.self}`, "customer");
   await page.getByRole("button", { name: "Pay with the default card" }).click();
   await page.locator("dialog").getByRole("alert").waitFor();
   await page.locator("dialog").getByRole("button", { name: "Close" }).click();
@@ -88,7 +77,7 @@ test("an invoice says that its card was declined, and is paid there with a store
 });
 
 test("an account has its cards, and the company that invoices are written to", async () => {
-  const page = await openAs(browser.context, `${stage.url}/`, "customer");
+  const page = await openAs(there.browser.context, `${there.stage.url}/`, "customer");
   await page.getByRole("link", { name: "Your account" }).first().click();
   await page.getByRole("group", { name: "Paid with" }).getByText("charged").waitFor();
   const company = page.getByRole("region", { name: "Company" });
@@ -96,9 +85,9 @@ test("an account has its cards, and the company that invoices are written to", a
   await company.getByLabel("City").fill("Reading");
   await company.getByRole("button", { name: "Save" }).click();
   await page.locator(".said").getByText("The company is saved.").waitFor();
-  const me = await stage.signIn("customer").users.me();
+  const me = await there.stage.signIn("customer").users.me();
   const id = Number(me.company?.url.split("/")[1]);
-  expect(await stage.signIn("customer").userCompanies.get(id)).toMatchObject({
+  expect(await there.stage.signIn("customer").userCompanies.get(id)).toMatchObject({
     name: "Contoso Reading",
     address: { city: "Reading" },
   });

@@ -1,25 +1,14 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
-import { openStage, type Stage } from "../../src/console/stage.js";
+import { describe, expect, test } from "vitest";
+import { openAs } from "../../src/console/browser.js";
+import { openOnStage } from "./on-stage.js";
 
-let stage: Stage;
-let browser: Browser;
-
-beforeAll(async () => {
-  stage = await openStage();
-  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
-});
+const there = openOnStage();
 
 const said = (page: Page, text: string | RegExp) => page.locator(".said").getByText(text);
 
 async function order(team: string): Promise<string> {
-  const { subscription } = await stage.signIn("customer").orders.create({
+  const { subscription } = await there.stage.signIn("customer").orders.create({
     type: "NORMAL",
     productVersion: 1,
     configurationParameters: { "configurationParameter/1": team, "configurationParameter/2": "eu" },
@@ -29,8 +18,8 @@ async function order(team: string): Promise<string> {
 
 describe("an event that is sent again", () => {
   test("to a paused endpoint is sent at once, and the page says what came of it, and why it failed last", async () => {
-    const vendor = stage.signIn("vendor");
-    stage.receiver.answerWith(503);
+    const vendor = there.stage.signIn("vendor");
+    there.stage.receiver.answerWith(503);
     const url = await order("paused");
     await expect
       .poll(async () => (await vendor.events.list({ notified: false }).first(1))[0]?.attempts ?? 0)
@@ -40,7 +29,7 @@ describe("an event that is sent again", () => {
     const [event] = await vendor.events.list({ notified: false }).first(1);
     const id = event?.id ?? 0;
     await vendor.events.redeliver(id);
-    const page = await openAs(browser.context, `${stage.url}/event/${id}`, "vendor");
+    const page = await openAs(there.browser.context, `${there.stage.url}/event/${id}`, "vendor");
     const detail = page.getByRole("region", { name: `Event ${id}` });
     await detail.getByRole("button", { name: "Send again" }).click();
     await said(page, /Send again …/)
@@ -50,12 +39,12 @@ describe("an event that is sent again", () => {
     await expect
       .poll(async () => detail.locator(".notice.fail strong").textContent())
       .toBe((await vendor.events.get(id)).lastError);
-    stage.receiver.answerWith(undefined);
+    there.stage.receiver.answerWith(undefined);
     await detail.getByRole("button", { name: "Send again" }).click();
     await said(page, `Event ${id} was sent again, and delivered.`).waitFor();
     await detail.locator("header .stamp.ok").waitFor();
     await vendor.eventEndpoints.patch(endpoint?.id ?? 0, { paused: false });
-    await page.goto(`${stage.url}/${url}`);
+    await page.goto(`${there.stage.url}/${url}`);
     await page.locator(".page-head .stamp", { hasText: "deployed" }).waitFor();
     await page.close();
   });
@@ -63,7 +52,7 @@ describe("an event that is sent again", () => {
 
 describe("while something fails", () => {
   test("a page that could not be read is read again by itself, once, without a change on the marketplace", async () => {
-    const page = await openAs(browser.context, `${stage.url}/catalogue`, "vendor");
+    const page = await openAs(there.browser.context, `${there.stage.url}/catalogue`, "vendor");
     let failing = true;
     await page.route(/\/api\/(invoice|event)\?/, (route) => (failing ? route.abort() : route.continue()));
     for (const path of ["/invoices", "/deliveries"]) {
@@ -80,7 +69,7 @@ describe("while something fails", () => {
   });
 
   test("a role that could not be switched says so, and the page stays as it is", async () => {
-    const page = await openAs(browser.context, `${stage.url}/subscriptions`, "vendor");
+    const page = await openAs(there.browser.context, `${there.stage.url}/subscriptions`, "vendor");
     await page.route(/\/api\/(login|token)/, (route) => route.abort());
     await page.locator(".roles").getByRole("button", { name: "Customer" }).click();
     await said(page, /You are not signed in as customer/).waitFor();
@@ -89,7 +78,7 @@ describe("while something fails", () => {
   });
 
   test("an action that got no answer does not promise to try again", async () => {
-    const page = await openAs(browser.context, `${stage.url}/subscription/1`, "vendor");
+    const page = await openAs(there.browser.context, `${there.stage.url}/subscription/1`, "vendor");
     await page.route(/\/api\/subscription\/1$/, (route) =>
       route.request().method() === "GET" ? route.continue() : route.abort(),
     );
@@ -102,7 +91,7 @@ describe("while something fails", () => {
   });
 
   test("a page whose script could not be loaded breaks no other page", async () => {
-    const page = await openAs(browser.context, `${stage.url}/subscriptions`, "vendor");
+    const page = await openAs(there.browser.context, `${there.stage.url}/subscriptions`, "vendor");
     await page.route(/\/assets\/invoices-.*\.js/, (route) => route.abort());
     await page.locator('.rail a[href="/invoices"]').click();
     await page.getByText("This page could not be loaded").waitFor();
@@ -114,7 +103,7 @@ describe("while something fails", () => {
   test.each(["/invoices?page=abc", "/subscriptions?page=-1", "/orders?page=1.5", "/audit?page=1e99&user=x"])(
     "%s is the first page",
     async (address) => {
-      const page = await openAs(browser.context, `${stage.url}${address}`, "admin");
+      const page = await openAs(there.browser.context, `${there.stage.url}${address}`, "admin");
       await page.locator("tbody tr").first().waitFor();
       expect(await page.getByRole("alert").count()).toBe(0);
       expect(await page.getByText("does not answer").count()).toBe(0);
@@ -123,7 +112,7 @@ describe("while something fails", () => {
   );
 
   test("an address with a text where a number belongs is no page", async () => {
-    const page = await openAs(browser.context, `${stage.url}/invoice/abc`, "admin");
+    const page = await openAs(there.browser.context, `${there.stage.url}/invoice/abc`, "admin");
     await page.getByRole("heading", { name: "There is no such page" }).waitFor();
     await page.close();
   });
@@ -131,7 +120,7 @@ describe("while something fails", () => {
 
 describe("what was typed", () => {
   test("into an order is there with another plan, with another role, and after a reload", async () => {
-    const page = await openAs(browser.context, `${stage.url}/store/1`, "customer");
+    const page = await openAs(there.browser.context, `${there.stage.url}/store/1`, "customer");
     const workspace = page.getByLabel(/^Workspace/);
     await workspace.fill("kept-team");
     await page.getByRole("radio").nth(1).check();
@@ -145,7 +134,7 @@ describe("what was typed", () => {
   });
 
   test("into a dialog is there after Escape, and is forgotten when it was sent", async () => {
-    const page = await openAs(browser.context, `${stage.url}/subscription/1`, "customer");
+    const page = await openAs(there.browser.context, `${there.stage.url}/subscription/1`, "customer");
     const name = page.getByLabel("Name", { exact: true });
     const rename = page.getByRole("button", { name: "Rename" }).first();
     await rename.click();
@@ -155,7 +144,7 @@ describe("what was typed", () => {
     await rename.click();
     await expect.poll(() => name.inputValue()).toBe("Half a na");
     // Something happens on the marketplace, and the page is drawn again.
-    await stage.signIn("vendor").subscriptions.setInstructions(1, { en: "Drawn again." });
+    await there.stage.signIn("vendor").subscriptions.setInstructions(1, { en: "Drawn again." });
     await page.getByText("Drawn again.").first().waitFor({ state: "attached" });
     expect(await name.inputValue()).toBe("Half a na");
     await name.fill("A whole name");

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
+import { expect, test } from "vitest";
+import { openAs } from "../../src/console/browser.js";
 import { workOfFrames } from "../../src/console/frames.js";
 import { fakeEvents } from "../../src/console/long-log.js";
-import { openStage, type Stage } from "../../src/console/stage.js";
+import { openOnStage } from "./on-stage.js";
 
 const EVENTS = 10_000;
 
@@ -13,22 +13,11 @@ const TURNS = 200;
 /** In milliseconds. */
 const MAX_FRAME = 50;
 
-let stage: Stage;
-let browser: Browser;
-
-beforeAll(async () => {
-  stage = await openStage();
-  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
-});
+const there = openOnStage();
 
 test("10,000 deliveries are scrolled by the wheel, only those in view are drawn, and no frame takes more than 50 ms", async () => {
-  await fakeEvents(browser.context, stage, EVENTS);
-  const page = await openAs(browser.context, `${stage.url}/deliveries`, "vendor");
+  await fakeEvents(there.browser.context, there.stage, EVENTS);
+  const page = await openAs(there.browser.context, `${there.stage.url}/deliveries`, "vendor");
   await page.locator('.log-row[href="/event/10000"]').waitFor();
   // Records the number of rows drawn in each frame.
   await page.evaluate(`{
