@@ -1,10 +1,11 @@
 import { OrderStatus, OrderType } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
-import { Choice, Field } from "../parts/field.js";
+import { Choice } from "../parts/field.js";
 import { Json } from "../parts/json.js";
 import { EmptyList, List, Thing } from "../parts/list.js";
 import { NameOf } from "../parts/name-of.js";
+import { NumberFilter } from "../parts/number-filter.js";
 import { Page } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
@@ -35,13 +36,7 @@ function All(): JSX.Element {
           options={[["", "all"], ...Object.values(OrderStatus).map((one) => [one, toWords(one)] as const)]}
           onValue={(status) => setQuery({ status, page: undefined })}
         />
-        <Field
-          label="Subscription"
-          type="number"
-          min={1}
-          value={query.value.get("subscription") ?? ""}
-          onValue={(subscription) => setQuery({ subscription, page: undefined })}
-        />
+        <NumberFilter label="Subscription" name="subscription" />
       </search>
       <List
         label="Orders"

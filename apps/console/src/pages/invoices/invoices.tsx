@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
-import { Choice, Field } from "../../parts/field.js";
+import { Choice } from "../../parts/field.js";
 import { EmptyList, List } from "../../parts/list.js";
 import { NameOf } from "../../parts/name-of.js";
+import { NumberFilter } from "../../parts/number-filter.js";
 import { Page } from "../../parts/page.js";
 import { InvoiceStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
@@ -30,13 +31,7 @@ function All(): JSX.Element {
           ]}
           onValue={(paid) => setQuery({ paid, page: undefined })}
         />
-        <Field
-          label="Subscription"
-          type="number"
-          min={1}
-          value={query.value.get("subscription") ?? ""}
-          onValue={(subscription) => setQuery({ subscription, page: undefined })}
-        />
+        <NumberFilter label="Subscription" name="subscription" />
       </search>
       <List
         label="Invoices"
