@@ -20,6 +20,7 @@ export type { Idempotency, Operation, Parameter, SdkMethod } from "./operation.j
 export type { OperationTypes } from "./operation-types.gen.js";
 export { type OperationId, operations } from "./operations.gen.js";
 export { type Role, roles, type Scope, scopes, writable } from "./permissions.gen.js";
+export { readRetryAfter } from "./read-retry-after.js";
 export { parseReference, toReference } from "./reference.js";
 export { hasDotSegment, withoutEmptySegments } from "./request-path.js";
 export { secretFields } from "./secret-fields.gen.js";

@@ -1,4 +1,4 @@
-import { type EventAttemptOutcome, headerNames } from "@syndikit/contract";
+import { type EventAttemptOutcome, headerNames, readRetryAfter } from "@syndikit/contract";
 import type { OutboundAnswer, OutboundFailure, OutboundResult } from "../outbound/outbound.js";
 import type { Moment } from "../ports.js";
 
@@ -86,16 +86,8 @@ export function retryDelay({ schedule, attempts, fraction, result, wall }: Retry
 /** The wait that the `Retry-After` header requests, in milliseconds; 0 without a valid one. */
 function retryAfter(result: OutboundAnswer | OutboundFailure, wall: Moment): number {
   if (result.kind === "failure" || result.status !== 429) return 0;
-  const header = result.headers[headerNames.retryAfter.toLowerCase()]?.trim() ?? "";
-  const wait = /^[0-9]+$/.test(header) ? Number(header) * SECOND : httpDate(header) - wall;
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), MAX_WAIT);
-}
-
-/** `Date.parse` accepts many texts that are not HTTP dates. Only the form that senders must use is accepted here. */
-function httpDate(text: string): Moment {
-  return /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN;
+  const header = result.headers[headerNames.retryAfter.toLowerCase()];
+  return Math.min(readRetryAfter(header, wall) ?? 0, MAX_WAIT);
 }
 
 /** A completed request. */

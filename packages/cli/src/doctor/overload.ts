@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { headerNames, readRetryAfter } from "@syndikit/contract";
 import type { Clock } from "../frame/io.js";
 import { type Answer, headerOf, type Outcome } from "../http/outcome.js";
 import type { Cause } from "./cause.js";
@@ -42,7 +42,7 @@ export function createPatience(clock: Clock, signal: AbortSignal): Patience {
           return outcome;
         }
         first ??= outcome;
-        const named = readWait(outcome, clock.now());
+        const named = readRetryAfter(headerOf(outcome.headers, headerNames.retryAfter), clock.now());
         const [pause, ...others] = pauses;
         if (named === undefined) pauses = others;
         const wait = named ?? pause;
@@ -61,14 +61,6 @@ export function createPatience(clock: Clock, signal: AbortSignal): Patience {
 /** Too many requests, or a proxy that has no answer of the application. */
 function isPutOff({ status }: Answer): boolean {
   return status === 429 || (status >= 502 && status <= 504);
-}
-
-/** How long the answer asks to wait, in milliseconds: seconds, or a date. */
-function readWait({ headers }: Answer, now: number): number | undefined {
-  const value = headerOf(headers, headerNames.retryAfter)?.trim();
-  if (value === undefined || value === "") return undefined;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 /** Why the checks could not be made. */

@@ -1,4 +1,4 @@
-import { headerNames, vendorCallLimits } from "@syndikit/contract";
+import { headerNames, readRetryAfter, vendorCallLimits } from "@syndikit/contract";
 import type { HttpDelivery } from "../event.js";
 import type { Clock } from "../options.js";
 import type { SentEvent } from "./evidence.js";
@@ -13,8 +13,8 @@ export interface Attempt {
   readonly took: number;
   /** Why no answer came. */
   readonly reason?: string;
-  /** Milliseconds that the receiver asks the sender to wait. */
-  readonly retryAfter?: number;
+  /** How long the receiver asks the sender to wait, as it says it. */
+  readonly retryAfter?: string | undefined;
 }
 
 /**
@@ -42,15 +42,7 @@ export async function post(
   const answer = await send(request);
   const { status, took } = answer;
   if (status === "none") return { answer: status, took, reason: answer.reason };
-  const retryAfter = readWait(answer.header(headerNames.retryAfter), Date.now());
-  return { answer: status, took, ...(retryAfter !== undefined && { retryAfter }) };
-}
-
-/** How long an answer asks to wait, in milliseconds: seconds, or a date. */
-function readWait(value: string | undefined, now: number): number | undefined {
-  if (value === undefined || value.trim() === "") return undefined;
-  const wait = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  return { answer: status, took, retryAfter: answer.header(headerNames.retryAfter) };
 }
 
 /** Sends a scenario's events until they are accepted, as the marketplace does, but with shorter pauses. */
@@ -100,11 +92,17 @@ export function createSender(options: SenderOptions): Sender {
     let pause = FIRST_PAUSE;
     let last = first;
     while (last.answer !== 200 && last.answer !== 204) {
-      await clock.sleep(Math.min(last.retryAfter ?? pause, MAX_PAUSE), stopped.signal);
+      await rest(last, pause);
       if (stopped.signal.aborted || signal.aborted) return;
       pause = Math.min(pause * 2, MAX_PAUSE);
       last = await again();
     }
+  }
+
+  /** Waits as long as the receiver asks, or for the pause; never longer than certify waits. */
+  function rest({ retryAfter }: Attempt, pause: number): Promise<void> {
+    const wait = readRetryAfter(retryAfter, clock.now()) ?? pause;
+    return clock.sleep(Math.min(wait, MAX_PAUSE), stopped.signal);
   }
 
   return {
@@ -125,7 +123,7 @@ export function createSender(options: SenderOptions): Sender {
       for (let times = 0; about.mustBeRefused && putsOff(first.answer) && times < MAX_PUT_OFF; times += 1) {
         answers.pop();
         took.pop();
-        await clock.sleep(Math.min(first.retryAfter ?? FIRST_PAUSE, MAX_PAUSE), stopped.signal);
+        await rest(first, FIRST_PAUSE);
         if (stopped.signal.aborted || signal.aborted) return;
         first = await attemptNow(`${name} again`);
       }
