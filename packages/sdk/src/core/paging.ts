@@ -121,7 +121,7 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
     if (isLast(start, 1)) return;
 
     const sign = signOf(query);
-    let last = idAfter === undefined ? -Number.POSITIVE_INFINITY : sign * idAfter;
+    let last = idAfter === undefined ? Number.NEGATIVE_INFINITY : sign * idAfter;
     const isNext = (item: Item): boolean => {
       const before = last;
       last = sign * Number(idOf(item));
