@@ -168,10 +168,12 @@ function isRare({ notified, outcome }: EventQuery): boolean {
 /** Whether the last attempt of an event had this outcome. */
 function endedWith(db: Db, outcome: EventAttemptOutcome, on: Standing): SQL | undefined {
   const tried = db.select({ id: attempts.eventId }).from(attempts).where(eq(attempts.outcome, outcome));
-  const begins = isRare({ outcome }) && on(events.type) === events.type;
+  // Where events are looked up, the few attempts that ended so lead to them. Where they are read in the list's order,
+  // that set would only be made for nothing.
+  const isLookedUp = on(events.type) === events.type;
   const last = and(eq(attempts.eventId, events.id), eq(attempts.number, events.attempts));
   return and(
-    begins ? inArray(events.id, tried) : undefined,
+    isLookedUp && isRare({ outcome }) ? inArray(events.id, tried) : undefined,
     exists(
       db
         .select({ id: attempts.id })
