@@ -13,6 +13,7 @@ export function describeJest(get: () => Consumer): void {
       expect(await runJest(get().commandLineProject, format, options)).toEqual({
         "builders and signed requests": passed,
         "a marketplace": passed,
+        "a marketplace, while Jest fakes the timers": passed,
         // Jest runs in a single process, so it can only exit if nothing keeps that process alive.
         "a failure before the marketplace is closed": {
           status: "failed",

@@ -14,6 +14,19 @@ test("a marketplace", async () => {
   await marketplace.close();
 });
 
+test("a marketplace, while Jest fakes the timers", async () => {
+  jest.useFakeTimers();
+  try {
+    const marketplace = await startMarketplace({ receive: () => new Response(null, { status: 204 }) });
+    const subscription = await marketplace.placeOrder();
+    await marketplace.settle();
+    expect(await marketplace.deliveries(subscription)).toMatchObject([{ outcome: "DELIVERED" }]);
+    await marketplace.close();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test("a failure before the marketplace is closed", async () => {
   const marketplace = await startMarketplace({ receive: () => new Response(null, { status: 204 }) });
   await marketplace.listen();

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { buildEvent, buildSubscription, signedRequest, startMarketplace } from "@syndikit/testing";
 
 test("builders and signed requests", () => {
@@ -13,6 +13,19 @@ test("a marketplace", async () => {
   await marketplace.settle();
   expect(await marketplace.deliveries(subscription)).toMatchObject([{ outcome: "DELIVERED" }]);
   await marketplace.close();
+});
+
+test("a marketplace, while Jest fakes the timers", async () => {
+  jest.useFakeTimers();
+  try {
+    const marketplace = await startMarketplace({ receive: () => new Response(null, { status: 204 }) });
+    const subscription = await marketplace.placeOrder();
+    await marketplace.settle();
+    expect(await marketplace.deliveries(subscription)).toMatchObject([{ outcome: "DELIVERED" }]);
+    await marketplace.close();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test("a failure before the marketplace is closed", async () => {
