@@ -1,4 +1,4 @@
-import { EventAttemptOutcome } from "@syndikit/contract";
+import { EventAttemptOutcome, vendorCallLimits } from "@syndikit/contract";
 import type { EventAttempt, EventDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { now } from "../../clock.js";
@@ -51,16 +51,19 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
   );
 }
 
-/** Milliseconds between two looks at the event, and the most looks. An endpoint has 15 s to answer. */
+/** Milliseconds between two looks at the event. */
 const LOOK = 400;
-const LOOKS = 60;
+/** Milliseconds in which the marketplace queues an event and writes down what came of it. */
+const ROUND = 4_000;
+/** The most looks: as long as an endpoint may take to connect and to answer. */
+const MAX_LOOKS = (vendorCallLimits.connect + vendorCallLimits.answer + ROUND) / LOOK;
 
 /** Sends the event again, and waits for what the endpoint answers. Answers that in words. */
 async function sendAgain(id: number, before: number): Promise<string> {
   const client = market.peek();
   if (client === undefined) return "";
   await client.events.redeliver(id);
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const attempts = await client.events.attempts(id);
     const last = attempts.at(-1);
     if (last !== undefined && attempts.length > before) {
