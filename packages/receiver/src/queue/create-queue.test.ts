@@ -184,6 +184,28 @@ describe("the queue", () => {
     expect(error).toHaveBeenCalledWith(new Error("locked"), "looking for due work");
   });
 
+  test("gives back at its next look what a claim took whose answer was lost", async () => {
+    const kept = store.write;
+    let lose = false;
+    store.write = async (...args) => {
+      const written = await kept(...args);
+      if (!lose) return written;
+      lose = false;
+      throw new Error("the connection was ended");
+    };
+    const handler = vi.fn(done);
+    const queue = queueWith(handler, { poll: "1s", lease: "60s" });
+    await queue.enqueue(job(1));
+    lose = true;
+    queue.start();
+    await settle();
+    expect(handler).not.toHaveBeenCalled();
+
+    await clock.advance(1000);
+    await queue.stop(0);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
   test("looks no more often than it polls while a person paused it, though something is due", async () => {
     const next = vi.spyOn(store, "next");
     const queue = queueWith(done, { poll: "1s" });

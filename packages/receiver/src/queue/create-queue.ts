@@ -5,6 +5,7 @@ import { limitStore } from "../store/limit-store.js";
 import type { Store } from "../store/store.js";
 import { createRetryPolicy } from "./backoff.js";
 import { changeTask, type ReadTask, readTask } from "./change-task.js";
+import { type Claimed, createClaimer } from "./claimer.js";
 import { createTimeCorrector } from "./correct-times.js";
 import { createPauseSwitch } from "./pause-switch.js";
 import { createPlaces } from "./places.js";
@@ -15,7 +16,7 @@ import { createSharedClock } from "./shared-clock.js";
 import { createStandstillWatch } from "./standstill.js";
 import { fromRow, laneNames, type Task } from "./task.js";
 import type { RunResult, TaskHandler } from "./task-handler.js";
-import { claim, wake } from "./transitions.js";
+import { wake } from "./transitions.js";
 
 /** Milliseconds that aborted work has to end. */
 const ABORT_GRACE = 1000;
@@ -34,6 +35,7 @@ export function createQueue(options: QueueOptions): Queue {
   const pauseSwitch = createPauseSwitch({ store, clock, scope, poll: pollMs });
   const prune = createPruner({ store, clock, scope, remember });
   const correct = createTimeCorrector({ store, clock, scope, leaseMs });
+  const claimer = createClaimer({ store, scope, clock, leaseMs });
   const standstill = createStandstillWatch({ clock: ownClock, report });
   const lookDelays: (() => number)[] = [];
   const handlers = new Map<string, TaskHandler>();
@@ -56,8 +58,6 @@ export function createQueue(options: QueueOptions): Queue {
     isWoken: (key) => woken.has(key),
   };
 
-  // Made with the first claim: Workers allow no random values while a module is loaded.
-  let owner: string | undefined;
   let state: Queue["state"] = "new";
   let pumping: Promise<void> | undefined;
   let pumpAgain = false;
@@ -74,22 +74,8 @@ export function createQueue(options: QueueOptions): Queue {
 
   const lanes: Queue["lanes"] = (...names) => names.map((name) => scope + name);
 
-  async function take(
-    key: string,
-    known?: ReadTask,
-  ): Promise<ReturnType<typeof claim> & { read?: ReadTask }> {
-    owner ??= crypto.randomUUID();
-    const now = clock.now();
-    const lease = { owner, now, until: now + leaseMs, length: leaseMs };
-    const { result, read } = await changeTask(where, { key, ...(known && { known }) }, (task) => {
-      const outcome = claim(task, lease);
-      return { result: outcome, task: outcome.kind === "claimed" ? outcome.task : undefined };
-    });
-    return read === undefined ? result : { read, ...result };
-  }
-
-  async function begin(key: string, known: ReadTask): ReturnType<typeof take> {
-    const taking = take(key, known);
+  async function begin(key: string, known: ReadTask): Promise<Claimed> {
+    const taking = claimer.take(key, known);
     beginning.set(
       key,
       taking.catch(() => {}),
@@ -99,14 +85,6 @@ export function createQueue(options: QueueOptions): Queue {
     } finally {
       beginning.delete(key);
     }
-  }
-
-  async function release({ task }: ReadTask): Promise<void> {
-    await changeTask(where, { key: task.key }, (now) => {
-      if (now?.fence !== task.fence || now.lease?.owner !== owner) return { result: undefined };
-      const { lease: _, ...free } = now;
-      return { result: undefined, task: free };
-    });
   }
 
   function work(read: ReadTask): Promise<RunResult> {
@@ -127,14 +105,11 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   /** Claims a task for `run`. A stop waits for it, and then what was claimed is given back. */
-  async function takeUnlessStopped(
-    key: string,
-    known: ReadTask | undefined,
-  ): Promise<Awaited<ReturnType<typeof take>> | "stopped"> {
+  async function takeUnlessStopped(key: string, known: ReadTask | undefined): Promise<Claimed | "stopped"> {
     const claim = async (): ReturnType<typeof takeUnlessStopped> => {
-      const claimed = await take(key, known);
+      const claimed = await claimer.take(key, known);
       if (state !== "stopped") return claimed;
-      if (claimed.kind === "claimed" && claimed.read !== undefined) await release(claimed.read);
+      if (claimed.kind === "claimed" && claimed.read !== undefined) await claimer.release(claimed.read.task);
       return "stopped";
     };
     const claiming = claim();
@@ -219,6 +194,7 @@ export function createQueue(options: QueueOptions): Queue {
     pumpAgain = false;
     await clock.ready();
     if (await pauseSwitch.isOn()) return true;
+    await claimer.releaseUnanswered();
     let isHeldUp = false;
     do {
       pumpAgain = false;
@@ -236,7 +212,7 @@ export function createQueue(options: QueueOptions): Queue {
           const { kind, read } = await begin(task.key, { row, task });
           if (kind !== "claimed" || read === undefined) continue;
           if (!isOpen()) {
-            await release(read);
+            await claimer.release(read.task);
             return isHeldUp;
           }
           begun += 1;

@@ -214,8 +214,7 @@ describe("the vendor's own code on the pool of a store in MariaDB", () => {
     // The work of an earlier one may end the connection under this statement too: the marketplace would send it again.
     for (const id of ids) await vi.waitFor(() => wakeSubscription(provisioner, id), 60_000);
 
-    // A claim whose answer was lost with its connection holds its task until its lease of a minute ends.
-    await vi.waitFor(() => expect(statesOf(market)).toEqual(new Set(["DEPLOYED"])), 150_000);
+    await vi.waitFor(() => expect(statesOf(market)).toEqual(new Set(["DEPLOYED"])), 60_000);
   });
 
   test("is refused a pool that is too small, with the number that is needed", () => {
