@@ -103,7 +103,7 @@ export const fields = {
     "x-owner": text,
     "x-emits": texts,
     "x-idempotency": idempotency,
-    "x-pagination": { enum: ["page", "whole"] },
+    "x-pagination": { enum: ["page", "entries", "whole"] },
     "x-max-body": maxBody,
     "x-may-take": { type: "integer", minimum: 30_000, maximum: 300_000 },
     "x-may-be-empty": { type: "boolean" },

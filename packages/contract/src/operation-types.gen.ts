@@ -1788,7 +1788,13 @@ export interface OperationTypes {
   /** Read the balance report */
   proceedsReportGet: {
     path: Record<never, never>;
-    query: { apiVersion?: string; from?: DateOrDateTime; to?: DateOrDateTime };
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
+    };
     body: undefined;
     answers: { 200: ProceedsReport } & Refusals;
     result: ProceedsReport;

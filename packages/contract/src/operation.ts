@@ -50,7 +50,7 @@ export interface Operation {
   readonly owner: string;
   readonly idempotency: Idempotency;
   /** `page`: a page of a list. `whole`: all that there is. With both, parameters that are not known are refused. */
-  readonly pagination: "page" | "whole" | null;
+  readonly pagination: "page" | "entries" | "whole" | null;
   /** The events that it can cause. */
   readonly emits: readonly string[];
   /** The ways to sign in; any one of them is enough. Empty: open. */

@@ -2223,9 +2223,9 @@ export interface components {
       from?: components["schemas"]["DateTime"];
       /** @description The `to` that was asked for: entries are dated before it. */
       to?: components["schemas"]["DateTime"];
-      /** @description The declared lines, oldest first. */
+      /** @description A page of the declared lines, the oldest first. */
       entries: components["schemas"]["ProceedsReportEntry"][];
-      /** @description The sum of the entries, without VAT: currency code to amount. Empty when there are no entries. */
+      /** @description The sum of all declared lines, of the other pages too, without VAT: currency code to amount. Empty when there are none. */
       total: {
         [key: string]: components["schemas"]["Price"];
       };

@@ -6964,6 +6964,7 @@ function validate500(data, { instancePath = "" } = {}) {
     if (data.entries !== void 0) {
       let data2 = data.entries;
       if (Array.isArray(data2)) {
+        if (data2.length > 50) errors = fail(vErrors ??= [], instancePath + "/entries", "maxItems", { limit: 50 });
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
           if (!validate492(data2[i0], { instancePath: instancePath + "/entries/" + i0 })) errors = (vErrors = join(vErrors, validate492.errors)).length;
@@ -12259,13 +12260,31 @@ function validate821(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "from" || key0 === "to")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "from" || key0 === "to")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
         if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
+    }
+    if (data.pageNumber !== void 0) {
+      let data1 = data.pageNumber;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) errors = fail(vErrors ??= [], instancePath + "/pageNumber", "type", { type: "integer" });
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) errors = fail(vErrors ??= [], instancePath + "/pageNumber", "maximum", { comparison: "<=", limit: 2147483647 });
+        if (data1 < 1 || isNaN(data1)) errors = fail(vErrors ??= [], instancePath + "/pageNumber", "minimum", { comparison: ">=", limit: 1 });
+        if (!formats4.validate(data1)) errors = fail(vErrors ??= [], instancePath + "/pageNumber", "format", { format: "int32" });
+      }
+    }
+    if (data.pageSize !== void 0) {
+      let data2 = data.pageSize;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) errors = fail(vErrors ??= [], instancePath + "/pageSize", "type", { type: "integer" });
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 50 || isNaN(data2)) errors = fail(vErrors ??= [], instancePath + "/pageSize", "maximum", { comparison: "<=", limit: 50 });
+        if (data2 < 1 || isNaN(data2)) errors = fail(vErrors ??= [], instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
+        if (!formats4.validate(data2)) errors = fail(vErrors ??= [], instancePath + "/pageSize", "format", { format: "int32" });
+      }
     }
     if (data.from !== void 0) {
       if (!validate422(data.from, { instancePath: instancePath + "/from" })) errors = (vErrors = join(vErrors, validate422.errors)).length;

@@ -7,11 +7,15 @@ const headers = [
   "CMW-TotalPages",
   "CMW-TotalItems-Capped",
 ];
-const parameters = ["pageNumber", "pageSize", "idAfter"];
+const parameters = {
+  page: ["pageNumber", "pageSize", "idAfter"],
+  entries: ["pageNumber", "pageSize"],
+};
 
 /**
  * An operation that answers a page takes the page's number and size, and a place to go on from that changes cannot
- * move, and says how many pages there are. A reading that answers an array says whether that is a page.
+ * move, and says how many pages there are. A reading that answers an array says whether that is a page. So does an
+ * object whose `entries` are a page; they have no identifiers to go on from.
  */
 export function pagedLists() {
   return {
@@ -23,15 +27,17 @@ export function pagedLists() {
             location.child(["responses", "200"]),
             resolve,
           )?.schema;
-          const isArray = success?.content?.["application/json"]?.schema?.type === "array";
+          const answer = success?.content?.["application/json"]?.schema;
+          const isArray = answer?.type === "array";
           if (key === "get" && isArray && operation["x-pagination"] === undefined) {
             report({ message: "A list says whether it is a page or whole, in `x-pagination`.", location });
           }
-          if (operation["x-pagination"] !== "page") return;
+          const pagination = operation["x-pagination"];
+          if (pagination !== "page" && pagination !== "entries") return;
           const names = (operation.parameters ?? []).map(
             (parameter, at) => follow(parameter, location.child(["parameters", at]), resolve)?.schema.name,
           );
-          for (const name of parameters.filter((parameter) => !names.includes(parameter))) {
+          for (const name of parameters[pagination].filter((parameter) => !names.includes(parameter))) {
             report({
               message: `A page needs the parameter ${name}.`,
               location: location.child(["x-pagination"]),
@@ -43,8 +49,13 @@ export function pagedLists() {
               location: location.child(["x-pagination"]),
             });
           }
-          if (!isArray) {
-            report({ message: "A page is an array.", location: location.child(["x-pagination"]) });
+          const isPage =
+            pagination === "page"
+              ? isArray
+              : follow(answer ?? {}, location, resolve)?.schema.properties?.entries?.type === "array";
+          if (!isPage) {
+            const message = pagination === "page" ? "A page is an array." : "`entries` are an array.";
+            report({ message, location: location.child(["x-pagination"]) });
           }
         },
       },

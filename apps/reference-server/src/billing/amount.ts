@@ -54,6 +54,11 @@ export function readAmount(text: string): Amount {
   return amount;
 }
 
+/** An amount of what a database added up: whole units, and 1/10,000,000,000 of one. `null` where there was nothing. */
+export function amountOfParts(wholes: string | null, fractions: string | null): Amount {
+  return exactly(BigInt(wholes ?? 0) * 10n ** BigInt(DIGITS) + BigInt(fractions ?? 0));
+}
+
 /** Rounded half-up to four fraction digits. */
 export function toMoney(amount: Amount): Money | TooLarge {
   return moneyOf(divideHalfUp(amount, PER_MONEY));

@@ -1,5 +1,5 @@
 import { LineType } from "@syndikit/contract";
-import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { amountOf, readAmount } from "../billing/amount.js";
 import type { Line } from "../billing/lines.js";
 import { enumValueOf } from "../enum-value.js";
@@ -17,6 +17,20 @@ export const exactColumns = {
   ...getTableColumns(invoiceLines),
   exactPrice: charges.price,
   exactSubtotal: charges.subtotal,
+};
+
+/**
+ * The sum of exact lines, for `amountOfParts`. A stored amount always has ten fraction digits. Whole units and fractions
+ * are added apart: in fractions alone, the sum would not fit into the database's integers.
+ */
+export const exactSum = {
+  wholes: sql<string | null>`cast(sum(case
+    when ${charges.subtotal} is null then ${invoiceLines.subtotal} / 10000
+    else cast(substr(${charges.subtotal}, 1, length(${charges.subtotal}) - 11) as bigint) end) as text)`,
+  fractions: sql<string | null>`cast(sum(case
+    when ${charges.subtotal} is null then ${invoiceLines.subtotal} % 10000 * 1000000
+    when ${charges.subtotal} like '-%' then -cast(substr(${charges.subtotal}, length(${charges.subtotal}) - 9) as bigint)
+    else cast(substr(${charges.subtotal}, length(${charges.subtotal}) - 9) as bigint) end) as text)`,
 };
 
 type ExactRow = InvoiceLineRow & {

@@ -2107,9 +2107,9 @@ export interface ProceedsReport {
   from?: DateTime;
   /** The `to` that was asked for: entries are dated before it. */
   to?: DateTime;
-  /** The declared lines, oldest first. */
+  /** A page of the declared lines, the oldest first. */
   entries: ProceedsReportEntry[];
-  /** The sum of the entries, without VAT: currency code to amount. Empty when there are no entries. */
+  /** The sum of all declared lines, of the other pages too, without VAT: currency code to amount. Empty when there are none. */
   total: Record<string, Price>;
 }
 

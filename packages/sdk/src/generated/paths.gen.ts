@@ -1942,7 +1942,9 @@ export interface paths {
   "/proceedsReport": {
     /** Read the balance report */
     get: {
-      parameters: { query?: { from?: DateOrDateTime; to?: DateOrDateTime } };
+      parameters: {
+        query?: { pageNumber?: number; pageSize?: number; from?: DateOrDateTime; to?: DateOrDateTime };
+      };
       responses: {
         200: { content: { "application/json": ProceedsReport } };
         default: { content: { "application/json": ErrorResponse } };

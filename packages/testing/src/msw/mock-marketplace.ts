@@ -206,11 +206,12 @@ function answerHeaders(
   { base, status, body }: { readonly base: string; readonly status: number; readonly body: unknown },
 ): Record<string, string> {
   const { pagination }: Operation = operations[id];
-  const isPage = pagination === "page" && status < 300;
+  const page = pagination === "entries" ? Object(body).entries : body;
+  const isPage = (pagination === "page" || pagination === "entries") && status < 300;
   const self = body instanceof Object && "self" in body ? String(body.self) : undefined;
   return {
     [headerNames.requestId]: MOCK_REQUEST_ID,
-    ...(isPage ? pageHeaders(query, Array.isArray(body) ? body.length : 1) : {}),
+    ...(isPage ? pageHeaders(query, Array.isArray(page) ? page.length : 1) : {}),
     ...(status === 201 && self !== undefined ? { [headerNames.location]: `${base}/${self}` } : {}),
   };
 }

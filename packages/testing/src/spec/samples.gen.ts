@@ -1228,7 +1228,13 @@ export const samples = {
   },
   proceedsReportGet: {
     path: {},
-    query: { apiVersion: "20250109", from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" },
+    query: {
+      apiVersion: "20250109",
+      pageNumber: 1,
+      pageSize: 20,
+      from: "2026-01-01T00:00:00Z",
+      to: "2026-02-01T00:00:00Z",
+    },
     body: null,
     answers: { "200": ["proceedsReport"] },
   },

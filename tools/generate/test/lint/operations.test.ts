@@ -115,6 +115,12 @@ itSays({
       },
       says: ["paged-lists: A page is an array."],
     },
+    "refuses entries that are not an array": {
+      breaks: ({ paths }) => {
+        paths["/thing"].get["x-pagination"] = "entries";
+      },
+      says: ["paged-lists: `entries` are an array."],
+    },
   },
   "a change of a single object that can be read": {
     "misses its condition": {

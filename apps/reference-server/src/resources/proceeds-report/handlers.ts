@@ -5,22 +5,27 @@ import {
   SubscriptionType,
   toReference,
 } from "@syndikit/contract";
-import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { ok } from "../../api/call.js";
+import { and, asc, count, eq, ne, type SQL, sql } from "drizzle-orm";
+import { okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import { type DateRange, datedWithin, readRange } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { type PageRequest, readPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
-import { formatAmount, toMoney } from "../../billing/amount.js";
+import { type Amount, amountOfParts, formatAmount, toMoney } from "../../billing/amount.js";
 import { formatMoney } from "../../billing/money.js";
-import { sumOf } from "../../billing/rate.js";
 import { toDateTime } from "../../date-time.js";
 import { allowed } from "../../errors.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { charges, invoiceLines, invoices } from "../../store/tables/billing.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { exactColumns, type InvoicedLine, toInvoicedLine } from "../../subscriptions/invoice-lines.js";
+import {
+  exactColumns,
+  exactSum,
+  type InvoicedLine,
+  toInvoicedLine,
+} from "../../subscriptions/invoice-lines.js";
 import { reachesSubscription } from "../../subscriptions/reach.js";
 
 type ProceedsReportHandlers = Pick<Handlers, "proceedsReportGet">;
@@ -29,8 +34,14 @@ type ProceedsReportHandlers = Pick<Handlers, "proceedsReportGet">;
 export function createProceedsReportHandlers({ store }: Pick<Services, "store">): ProceedsReportHandlers {
   return {
     async proceedsReportGet(call) {
-      const lines = await store.read((db) => listDeclared(db, call, call.query));
-      return ok(presentReport(lines, call.query));
+      const { query } = call;
+      return store.read(async (db) => {
+        const where = isDeclaredWithin(call, query);
+        const declared = await sumDeclared(db, where);
+        const page = readPage(query, { id: invoiceLines.id });
+        const lines = await listDeclared(db, where, page);
+        return okPage(presentReport({ lines, declared }, query), page.of(declared.lines));
+      });
     },
   };
 }
@@ -46,8 +57,23 @@ interface DeclaredLine {
 /** The value is written out: with a bound value the database would not use the index. */
 const isDeclared: SQL = sql`${invoices.cashed} = 1`;
 
-/** The lines that the caller's vendor declared within the range, oldest first. */
-async function listDeclared(db: Db, caller: Caller, range: DateRange): Promise<readonly DeclaredLine[]> {
+/** Whether a line was declared within the range for the caller's vendor. */
+function isDeclaredWithin(caller: Caller, range: DateRange): SQL | undefined {
+  return and(
+    isDeclared,
+    // What a vendor declares while it tries things is not its balance.
+    ne(subscriptions.type, SubscriptionType.SANDBOX),
+    datedWithin(invoices.date, range),
+    reachesSubscription(caller),
+  );
+}
+
+/** A page of the declared lines, the oldest first. */
+async function listDeclared(
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset }: PageRequest,
+): Promise<readonly DeclaredLine[]> {
   const rows = await db
     .select({
       line: exactColumns,
@@ -60,28 +86,43 @@ async function listDeclared(db: Db, caller: Caller, range: DateRange): Promise<r
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .innerJoin(invoiceLines, eq(invoiceLines.invoiceId, invoices.id))
     .leftJoin(charges, eq(charges.id, invoiceLines.chargeId))
-    .where(
-      and(
-        isDeclared,
-        // What a vendor declares while it tries things is not its balance.
-        ne(subscriptions.type, SubscriptionType.SANDBOX),
-        datedWithin(invoices.date, range),
-        reachesSubscription(caller),
-      ),
-    )
-    .orderBy(asc(invoices.date), asc(invoices.id), asc(invoiceLines.id));
+    .where(where)
+    .orderBy(asc(invoices.date), asc(invoices.id), asc(invoiceLines.id))
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ line, ...row }) => ({ ...row, line: toInvoicedLine(line) }));
 }
 
+interface Declared {
+  readonly lines: number;
+  readonly sum: Amount;
+}
+
+/** How many lines were declared, and what they add up to. The database adds, so that no line is read for it. */
+async function sumDeclared(db: Db, where: SQL | undefined): Promise<Declared> {
+  const { wholes, fractions } = exactSum;
+  const [sums] = await db
+    .select({ lines: count(), wholes, fractions })
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .innerJoin(invoiceLines, eq(invoiceLines.invoiceId, invoices.id))
+    .leftJoin(charges, eq(charges.id, invoiceLines.chargeId))
+    .where(where);
+  return { lines: sums?.lines ?? 0, sum: amountOfParts(sums?.wholes ?? null, sums?.fractions ?? null) };
+}
+
 /** @throws {MarketplaceError} `amountTooLarge` when the total cannot be represented exactly. */
-function presentReport(lines: readonly DeclaredLine[], range: DateRange): ProceedsReport {
+function presentReport(
+  { lines, declared }: { readonly lines: readonly DeclaredLine[]; readonly declared: Declared },
+  range: DateRange,
+): ProceedsReport {
   const { from, to } = readRange(range);
-  const total = allowed(toMoney(sumOf(lines.map(({ line }) => line))));
+  const total = allowed(toMoney(declared.sum));
   return compact({
     from: from === undefined ? undefined : toDateTime(from),
     to: to === undefined ? undefined : toDateTime(to),
     entries: lines.map(presentEntry),
-    total: lines.length === 0 ? {} : { [Currency.EUR]: formatMoney(total) },
+    total: declared.lines === 0 ? {} : { [Currency.EUR]: formatMoney(total) },
   });
 }
 

@@ -7,6 +7,10 @@ import type { DateOrDateTime, ProceedsReport } from "../models.gen.js";
 
 /** The query of `proceeds.report`. */
 export interface ProceedsReportQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
   /** Only what is dated at or after this time. */
   readonly from?: DateOrDateTime | undefined;
   /** Only what is dated before this time. */
@@ -16,17 +20,25 @@ export interface ProceedsReportQuery {
 /** The methods of `proceeds`: Proceeds Report. */
 export class Proceeds extends Methods {
   /** Its name, where its paths begin, and every parameter that one of its queries may have. */
-  static override readonly group: GroupPlace = ["proceeds", "/proceedsReport", ["from", "to"]];
+  static override readonly group: GroupPlace = [
+    "proceeds",
+    "/proceedsReport",
+    ["pageNumber", "pageSize", "from", "to"],
+  ];
 
   /**
    * Read the balance report.
    *
-   * The proceeds declared with `cashed=true`, by subscription, between two dates. `to` is exclusive.
+   * The proceeds declared with `cashed=true` between two dates, the oldest first. `to` is exclusive.
+   * `entries` is a page of the lines, and `total` the sum of all of them, whatever the page. Lines are
+   * only ever added at the end, so no page moves while the next one is read.
    *
    * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `proceedsReportGet`: `GET /proceedsReport`.
    *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
    * @param query.from - Only what is dated at or after this time.
    * @param query.to - Only what is dated before this time.
    * @param options - Limits, retries and headers of this call.
