@@ -7,7 +7,7 @@ import type { TooLarge } from "./money.js";
 import { ONE } from "./quantity.js";
 import { sumOf } from "./rate.js";
 import type { Charge } from "./segments.js";
-import { percentUnits, remainderOf, WHOLE_PERCENT } from "./totals.js";
+import { percentUnits, remainderOf, totalsOf, WHOLE_PERCENT } from "./totals.js";
 
 export interface Collected {
   readonly bill: Bill;
@@ -53,6 +53,13 @@ export function collect(charges: readonly Charge[], { next, negative }: Options)
   return { bill: { ...bill, charges: [...bill.charges, ...rounding] }, carries };
 }
 
+/** Whether an invoice of these charges, with their VAT, comes to a cent at least. */
+export function isWorthAnInvoice(charges: readonly Charge[]): boolean {
+  const totals = totalsOf(charges.map(({ line }) => line));
+  // What is too large is refused where its invoice is made.
+  return "kind" in totals || totals.total > 0;
+}
+
 /** The order of lines on an invoice: what is ordered, what was used, what the vendor added, what is carried. */
 const ORDER: readonly string[] = [
   LineType.CONFIGURATION,
@@ -70,13 +77,29 @@ function inOrder(lines: readonly Line[]): readonly Line[] {
   return lines.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** What lines come to at one VAT rate, without the VAT. */
+export interface NetOfRate {
+  /** In percent. */
+  readonly vat: number | null;
+  readonly net: Amount;
+}
+
+export function netByRate(lines: readonly Pick<Line, "vat" | "subtotal">[]): readonly NetOfRate[] {
+  return [...new Set(lines.map(({ vat }) => vat))].map((vat) => ({
+    vat,
+    net: sumOf(lines.filter((line) => line.vat === vat)),
+  }));
+}
+
+/** What that comes to with the VAT. */
+export function grossOf(parts: readonly NetOfRate[]): Amount {
+  return plus(...parts.map(({ net, vat }) => withVat(net, vat)));
+}
+
 /** By how much the credits of each VAT rate exceed what an invoice has to pay. */
 function unneeded(lines: readonly Line[]): readonly (readonly [vat: number | null, amount: Amount])[] {
-  const groups = [...new Set(lines.map(({ vat }) => vat))].map((vat) => {
-    const net = sumOf(lines.filter((line) => line.vat === vat));
-    return { vat, net, gross: withVat(net, vat) };
-  });
-  let excess = plus(...groups.map(({ gross }) => gross));
+  const groups = netByRate(lines).map(({ vat, net }) => ({ vat, net, gross: withVat(net, vat) }));
+  let excess = grossOf(groups);
   const found: (readonly [number | null, Amount])[] = [];
   for (const { vat, net, gross } of groups) {
     if (excess >= 0n) break;

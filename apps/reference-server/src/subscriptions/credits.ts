@@ -1,9 +1,9 @@
-import { EventType, InvoiceStatus, LineType, OrderType } from "@syndikit/contract";
+import { EventType, InvoiceStatus, OrderType } from "@syndikit/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
-import { type Amount, amountOf, NOTHING, opposite, toMoney } from "../billing/amount.js";
-import { type Bill, createBill, createLine } from "../billing/lines.js";
+import { type Amount, amountOf, NOTHING, toMoney } from "../billing/amount.js";
+import type { NetOfRate } from "../billing/collect.js";
+import type { Bill } from "../billing/lines.js";
 import { type Money, moneyOf, negated, sum, ZERO } from "../billing/money.js";
-import { ONE } from "../billing/quantity.js";
 import type { Charge } from "../billing/segments.js";
 import { countsAsPaid } from "../billing/settlement.js";
 import type { Totals } from "../billing/totals.js";
@@ -17,7 +17,7 @@ import { readInvoiceLines } from "./invoice-lines.js";
 import { emitInvoiceEvent, insertInvoice, updateInvoice } from "./invoices.js";
 import { bindCharges } from "./ledger.js";
 import { readPaymentFacts, recordPayment } from "./payment.js";
-import { type CreditFacts, decideCredit } from "./rules/credit.js";
+import { type CreditFacts, decideCredit, partialRefund, refundOf } from "./rules/credit.js";
 import type { Returned } from "./rules/ending.js";
 import { decideMarkPaid } from "./rules/payment.js";
 
@@ -119,9 +119,7 @@ export async function settleUndelivered(
 }
 
 interface GivenBack {
-  /** Above zero, without VAT. */
-  readonly amount: Amount;
-  readonly vat: number | null;
+  readonly parts: readonly NetOfRate[];
   readonly reason: string;
   readonly now: Moment;
 }
@@ -130,12 +128,12 @@ interface GivenBack {
  * Gives an amount back by credit notes, the newest invoice first: of paid invoices at most what was paid. What goes
  * beyond lowers what is owed.
  *
- * @returns what was given back.
+ * @returns what was given back, without VAT.
  */
 export async function giveBack(
   tx: Tx,
   subscriptionId: number,
-  { amount, vat, reason, now }: GivenBack,
+  { parts, reason, now }: GivenBack,
 ): Promise<Amount> {
   const rows = await tx
     .select()
@@ -151,15 +149,15 @@ export async function giveBack(
     )
     .orderBy(desc(invoices.id));
   const isPaidRow = ({ status }: InvoiceRow): boolean => countsAsPaid(enumValueOf(InvoiceStatus, status));
-  const wanted = billOf(amount, vat, reason);
-  let rest = -wanted.total;
+  const whole = allowed(refundOf(parts, reason));
+  let rest = -whole.total;
   let refundable: number = await readRefundable(tx, subscriptionId);
   let given: Amount = NOTHING;
   for (const row of [...rows.filter(isPaidRow), ...rows.filter((each) => !isPaidRow(each))]) {
     const part = Math.min(rest, row.total - row.credited, refundable);
     if (part <= 0) continue;
-    const whole = part === -wanted.total;
-    const bill = whole ? wanted : partOf(wanted, allowed(moneyOf(part)), { vat, reason });
+    const amount = allowed(moneyOf(part));
+    const bill = part === -whole.total ? whole : allowed(partialRefund(parts, { amount, reason }));
     const note = await writeNote(tx, row, { bill, reason, now });
     if (!isPaidRow(row) && part === row.total - row.credited) await settleByCredit(tx, row, { note, now });
     else await emitInvoiceEvent(tx, row.id, { type: EventType.MODIFIED, now });
@@ -168,23 +166,6 @@ export async function giveBack(
     refundable -= part;
   }
   return given;
-}
-
-function billOf(amount: Amount, vat: number | null, description: string): Bill {
-  const price = opposite(amount);
-  return allowed(createBill([createLine({ type: LineType.REFUND, description, price, quantity: ONE, vat })]));
-}
-
-/** A part of a bill with VAT, with as much of its VAT. */
-function partOf(
-  whole: Bill,
-  part: Money,
-  { vat, reason }: { readonly vat: number | null; readonly reason: string },
-): Bill {
-  const net = allowed(moneyOf(Math.round((whole.subtotal * part) / whole.total / 100) * 100));
-  const bill = billOf(amountOf(net), vat, reason);
-  const total = negated(part);
-  return { ...bill, total, vat: allowed(moneyOf(total - bill.subtotal)) };
 }
 
 /** What was invoiced of a subscription, and not given back yet: zero or more. */

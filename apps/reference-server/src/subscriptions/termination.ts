@@ -10,7 +10,8 @@ import {
 } from "@syndikit/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Call, noContent } from "../api/call.js";
-import { isBelowHalfACent, minus } from "../billing/amount.js";
+import { isBelowHalfACent, minus, opposite, plus } from "../billing/amount.js";
+import { grossOf } from "../billing/collect.js";
 import { settled } from "../billing/ledger.js";
 import type { LedgerChange } from "../billing/segments.js";
 import { allowed, raise } from "../errors.js";
@@ -153,20 +154,20 @@ async function settleEnd(
   id: number,
   { ending, reason, now }: { readonly ending: Ending; readonly reason: string; readonly now: Moment },
 ): Promise<{ readonly ledger: LedgerChange | undefined; readonly taken: readonly string[] }> {
-  const { returned, payBack, payBackVat: vat, patch } = ending;
+  const { returned, patch } = ending;
   let { ledger } = patch;
   if (ledger === undefined) return { ledger, taken: [] };
   const fresh = ledger.charges;
-  let amount = payBack;
+  let payBack = [...ending.payBack];
   if (returned !== null) {
     const again = await settleUndelivered(tx, { returned, fresh, reason, now });
     ledger = settled(ledger, again, "Used by an invoice that has expired");
-    amount = minus(amount, again);
+    payBack = [...payBack, { vat: null, net: opposite(again) }];
   }
-  if (!isBelowHalfACent(amount)) {
-    const given = await giveBack(tx, id, { amount, vat, reason, now });
+  if (!isBelowHalfACent(grossOf(payBack))) {
+    const given = await giveBack(tx, id, { parts: payBack, reason, now });
     ledger = settled(ledger, given, "Paid back");
-    const lapsed = minus(amount, given);
+    const lapsed = minus(plus(...payBack.map(({ net }) => net)), given);
     if (!isBelowHalfACent(lapsed)) ledger = settled(ledger, lapsed, "Credit that lapsed at the end");
   }
   return { ledger, taken: returned?.bill?.charges ?? [] };

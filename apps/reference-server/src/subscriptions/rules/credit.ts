@@ -1,9 +1,9 @@
 import { InvoiceStatus, LineType } from "@syndikit/contract";
-import { opposite, shareOf } from "../../billing/amount.js";
+import { amountOf, NOTHING, opposite, shareOf } from "../../billing/amount.js";
+import { grossOf, type NetOfRate, netByRate } from "../../billing/collect.js";
 import { type Bill, createBill, createLine, type Line } from "../../billing/lines.js";
 import { formatMoney, type Money, moneyOf, negated, type TooLarge } from "../../billing/money.js";
 import { ONE } from "../../billing/quantity.js";
-import { sumOf } from "../../billing/rate.js";
 import type { Totals } from "../../billing/totals.js";
 import type { EnumValue } from "../../enum-value.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
@@ -74,25 +74,47 @@ function reversal({ lines }: CreditFacts): Bill | TooLarge {
   );
 }
 
+/** A line that gives an amount back. */
+export function refundLine(description: string, { vat, net }: NetOfRate): Line {
+  return createLine({ type: LineType.REFUND, description, price: opposite(net), quantity: ONE, vat });
+}
+
+/** The bill of a credit note that gives amounts back: negative. */
+export function refundOf(parts: readonly NetOfRate[], reason: string): Bill | TooLarge {
+  return createBill(parts.filter(({ net }) => net !== NOTHING).map((part) => refundLine(reason, part)));
+}
+
+/**
+ * The bill of a credit note that gives a part of that back, of each VAT rate as much. VAT is the difference to the amount,
+ * which is paid back to the cent.
+ *
+ * @param amount - with VAT, above zero.
+ */
+export function partialRefund(
+  parts: readonly NetOfRate[],
+  { amount, reason }: { readonly amount: Money; readonly reason: string },
+): Bill | TooLarge {
+  const share = { of: amountOf(amount), total: grossOf(parts) };
+  const rounded = refundOf(
+    parts.map(({ vat, net }) => ({ vat, net: shareOf(net, share) })),
+    reason,
+  );
+  return isRefusal(rounded) ? rounded : withSubtotal(rounded, rounded.subtotal, amount);
+}
+
+function withSubtotal(bill: Bill, subtotal: Money, amount: Money): Bill | TooLarge {
+  const total = negated(amount);
+  const vat = moneyOf(total - subtotal);
+  return isRefusal(vat) ? vat : { ...bill, subtotal, vat, total };
+}
+
 /** The last partial credit takes the remaining subtotal and VAT, so that all credits add up to the invoice. */
 function part(
   facts: CreditFacts,
   { amount, whole, reason }: { readonly amount: Money; readonly whole: boolean; readonly reason: string },
 ): Bill | TooLarge {
-  const share = { of: amount, total: facts.total };
-  const lines: Line[] = [];
-  for (const vat of new Set(facts.lines.map((line) => line.vat))) {
-    const net = sumOf(facts.lines.filter((line) => line.vat === vat));
-    const price = opposite(shareOf(net, share));
-    lines.push(createLine({ type: LineType.REFUND, description: reason, price, quantity: ONE, vat }));
-  }
-  const rounded = createBill(lines);
-  if (isRefusal(rounded)) return rounded;
-  const rest = facts.credited.subtotal - facts.subtotal;
-  // VAT is the difference to the amount, which is paid back to the cent.
-  const subtotal = moneyOf(whole ? rest : rounded.subtotal);
-  if (isRefusal(subtotal)) return subtotal;
-  const total = negated(amount);
-  const vat = moneyOf(total - subtotal);
-  return isRefusal(vat) ? vat : { ...rounded, subtotal, vat, total };
+  const bill = partialRefund(netByRate(facts.lines), { amount, reason });
+  if (isRefusal(bill) || !whole) return bill;
+  const rest = moneyOf(facts.credited.subtotal - facts.subtotal);
+  return isRefusal(rest) ? rest : withSubtotal(bill, rest, amount);
 }

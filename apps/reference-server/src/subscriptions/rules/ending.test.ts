@@ -85,12 +85,12 @@ describe("termination", () => {
   });
 
   test("bills nothing, and issues no invoice of 0.00, when everything was paid in advance", () => {
-    expect(end(facts(subscriptionOf()))).toMatchObject({ charge: null, returned: null, payBack: 0n });
+    expect(end(facts(subscriptionOf()))).toMatchObject({ charge: null, returned: null, payBack: [] });
   });
 
   test("gives the days left back when somebody else ends it", () => {
     // Half of 10.00 and of nine at 2.00.
-    expect(end(facts(used), true)).toMatchObject({ payBack: exact("14.00") });
+    expect(end(facts(used), true)).toMatchObject({ payBack: [{ vat: null, net: exact("14.00") }] });
   });
 
   const waiting = (price: string): Subscription => {
@@ -104,14 +104,17 @@ describe("termination", () => {
   test("bills one-shot lines that still wait, once", () => {
     const subscription = waiting("4.00");
     const decision = end(facts(subscription));
-    expect(decision).toMatchObject({ charge: { bill: { total: eur("4.00") } }, payBack: 0n });
+    expect(decision).toMatchObject({ charge: { bill: { total: eur("4.00") } }, payBack: [] });
     if (decision.kind !== "terminated") throw new Error(decision.kind);
     const { charges } = decision.charge?.bill ?? { charges: [] };
     expect(changed(subscription, decision.patch, charges).ledger.waiting).toEqual([]);
   });
 
   test("pays back credit that waits", () => {
-    expect(end(facts(waiting("-4.00")))).toMatchObject({ charge: null, payBack: exact("4.00") });
+    expect(end(facts(waiting("-4.00")))).toMatchObject({
+      charge: null,
+      payBack: [{ vat: null, net: exact("4.00") }],
+    });
   });
 
   test("takes what was not delivered off an unpaid renewal", () => {

@@ -1,8 +1,8 @@
 import type { Transition } from "@syndikit/contract";
-import { type Amount, isBelowHalfACent, minus, NOTHING, opposite } from "../../billing/amount.js";
+import { opposite } from "../../billing/amount.js";
+import { isWorthAnInvoice, type NetOfRate, netByRate } from "../../billing/collect.js";
 import { Book, isOfTime, type Uses } from "../../billing/ledger.js";
-import type { Bill, Line } from "../../billing/lines.js";
-import { sumOf } from "../../billing/rate.js";
+import type { Bill } from "../../billing/lines.js";
 import { isPaidAhead } from "../../billing/segments.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRunning, type Subscription, type SubscriptionPatch } from "../../billing/subscription.js";
@@ -37,10 +37,8 @@ export interface Ending {
   readonly charge: Charge | null;
   /** What of the invoice that waits for its payment was not delivered; `null` when none waits. */
   readonly returned: Returned | null;
-  /** What is paid back, up to what was paid: the days left, and credit that waits. Zero or more. */
-  readonly payBack: Amount;
-  /** The VAT rate of it, in percent. */
-  readonly payBackVat: number | null;
+  /** What is paid back, up to what was paid: the days left, and credit that waits, each with its own VAT. */
+  readonly payBack: readonly NetOfRate[];
   readonly patch: SubscriptionPatch;
 }
 
@@ -87,11 +85,11 @@ export function endWith(
   closeAll(book, at, { returned });
   const days = new Set(book.added.filter(isOfTime));
   const others = book.waiting.filter((charge) => !days.has(charge));
-  const rest = sumOf(others.map(({ line }) => line));
-  const bill = isBelowHalfACent(rest) ? null : book.collect((charge) => !days.has(charge));
+  const owed = isWorthAnInvoice(others);
+  const bill = owed ? book.collect((charge) => !days.has(charge)) : null;
   // A bill that is too large is not issued, so that it does not block the end.
   const charge = bill === null || isRefusal(bill) ? null : chargeBill(bill, paymentMethod);
-  const credit = rest < 0n ? opposite(rest) : NOTHING;
+  const unused = [...days, ...(owed ? [] : others)].map(({ line }) => line);
   const paid = subscription.paid && isSettled(charge);
   return {
     transition,
@@ -100,8 +98,7 @@ export function endWith(
       pending === null
         ? null
         : { invoice: pending.invoice, bill: isRefusal(undelivered) ? null : undelivered },
-    payBack: minus(credit, sumOf([...days].map(({ line }) => line))),
-    payBackVat: credit === NOTHING ? null : commonVat(others),
+    payBack: netByRate(unused).map(({ vat, net }) => ({ vat, net: opposite(net) })),
     patch: { ...ended, ledger: book.change(), ...(charge === null ? {} : { paid }) },
   };
 }
@@ -110,11 +107,6 @@ function closeAfterwards(book: Book, at: Moment, because: "change" | "end"): voi
   for (const segment of book.segments) {
     if (!isPaidAhead(segment)) book.close(segment, { at, because, returned: false });
   }
-}
-
-function commonVat(charges: readonly { readonly line: Line }[]): number | null {
-  const vat = charges[0]?.line.vat ?? null;
-  return charges.every(({ line }) => line.vat === vat) ? vat : null;
 }
 
 export function endUndelivered(
@@ -126,5 +118,5 @@ export function endUndelivered(
     book.close(segment, { at: segment.from, because: "change", returned: false });
   }
   const patch = { ...ended, ledger: book.change() };
-  return { transition, charge: null, returned: null, payBack: NOTHING, payBackVat: null, patch };
+  return { transition, charge: null, returned: null, payBack: [], patch };
 }

@@ -38,7 +38,7 @@ export function mergedQuantities({
  */
 export function decideQuantities(facts: QuantityFacts): UpgradeDecision | Unchanged | Refusal {
   const { subscription, wanted, now } = facts;
-  if (isInFlight(subscription)) return refuse("upgradeInFlight", {});
+  if (isInFlight(subscription, now)) return refuse("upgradeInFlight", {});
   const move = decideTransition(subscription.status, { trigger: "quantities" });
   if (move.kind !== "moved") return move;
   if (isExpired(subscription, now)) return refuse("subscriptionExpired", {});

@@ -5,7 +5,8 @@ import {
   toReference,
   UpgradeKind,
 } from "@syndikit/contract";
-import { type Amount, amountOf, isBelowHalfACent, plus } from "../../billing/amount.js";
+import { type Amount, amountOf, plus } from "../../billing/amount.js";
+import { isWorthAnInvoice } from "../../billing/collect.js";
 import { Book, type Uses } from "../../billing/ledger.js";
 import type { Money } from "../../billing/money.js";
 import { addDays, addMonths, type Period, wholeDays } from "../../billing/period.js";
@@ -17,7 +18,6 @@ import {
   type Quantities,
 } from "../../billing/product-version.js";
 import { NONE } from "../../billing/quantity.js";
-import { sumOf } from "../../billing/rate.js";
 import type { Charge as LedgerCharge } from "../../billing/segments.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import {
@@ -118,18 +118,21 @@ export function checkUpgrade({ subscription, target, quantities, now }: UpgradeQ
 
 /** Why a subscription cannot be upgraded to any plan; `null` when it can. */
 export function checkUpgradable(subscription: UpgradedSubscription, now: Moment): Refusal | null {
-  if (isInFlight(subscription)) return refuse("upgradeInFlight", {});
+  if (isInFlight(subscription, now)) return refuse("upgradeInFlight", {});
   const move = decideTransition(subscription.status, { trigger: "upgrade", upgradable: true });
   if (move.kind === "refusal") return move;
   return isExpired(subscription, now) ? refuse("subscriptionExpired", {}) : null;
 }
 
-/** Whether a change waits for its time or its payment, or a request to renew does, which is for the present plan. */
-export function isInFlight({
-  deferredUpgrade,
-  pending,
-}: Pick<Subscription, "deferredUpgrade" | "pending">): boolean {
-  return deferredUpgrade !== null || pending?.kind === "upgrade" || pending?.kind === "renew";
+/**
+ * Whether something waits for its time or its payment: one thing waits at a time, and its payment grants the plan that it
+ * was asked for. In the days of a grace nothing runs that could be changed, see {@link isExpired}.
+ */
+export function isInFlight(
+  { deferredUpgrade, pending, period }: Pick<Subscription, "deferredUpgrade" | "pending" | "period">,
+  now: Moment,
+): boolean {
+  return deferredUpgrade !== null || (pending !== null && !isExpired({ period }, now));
 }
 
 function checkTarget({ productVersion }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
@@ -216,8 +219,7 @@ export function chargeChange(
   { subscription, paymentMethod, now }: Pick<UpgradeFacts, "subscription" | "paymentMethod" | "now">,
   { book, transition, patch, charged, which }: ChargedChange,
 ): UpgradeDecision | Refusal {
-  const waiting = book.waiting.filter(which);
-  if (!charged || isBelowHalfACent(sumOf(waiting.map(({ line }) => line)))) {
+  if (!charged || !isWorthAnInvoice(book.waiting.filter(which))) {
     const ledger = book.change();
     return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch: { ...patch, ledger } };
   }

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { accept, average, counter, kill, openMetered, openPlans, peak } from "./lives.js";
+import {
+  addItem,
+  addPlan,
+  advance,
+  billedAs,
+  billsOf,
+  deploy,
+  expectStatus,
+  openMarketForTest,
+  patch,
+  readOrders,
+  readSubscription,
+  seatsOf,
+  upgradeTo,
+} from "./market.js";
+
+describe("use", () => {
+  test("of a gauge with ranges is rated at the prices of each plan for its days", async () => {
+    const { market, basic, pro, name } = await openMetered(
+      average,
+      [
+        { end: 9, price: "1.00" },
+        { start: 10, price: "0.10" },
+      ],
+      [
+        { end: 9, price: "2.00" },
+        { start: 10, price: "0.20" },
+      ],
+    );
+    market.show(name, 10);
+    const id = await deploy(market, basic);
+    await advance(market, 10);
+    await patch(market, "vendor", id, upgradeTo(pro));
+    await advance(market, 31);
+    expect(await billsOf(market, id)).toEqual([
+      "NORMAL 31.00 PAID",
+      // 21.00 for 21 days, and 9.10 x 10/31 = 2.9354...
+      "SYNDICATED_UPGRADE 23.94 PAID",
+      // 62.00, and 18.20 x 21/31 = 12.3290..., less what was rounded up.
+      "RENEWAL 74.32 PAID",
+    ]);
+  });
+
+  test("at its peak is what ran, not what was shown while it was STOPPED", async () => {
+    const { market, basic, name } = await openMetered(peak, [{ price: "2.00" }], [{ price: "2.00" }]);
+    market.show(name, 10);
+    const id = await deploy(market, basic);
+    await advance(market, 10);
+    await patch(market, "vendor", id, { action: "STOP" });
+    // It is asked on the days 17 and 24.
+    market.show(name, 20);
+    await advance(market, 18);
+    market.show(name, 4);
+    await advance(market, 25);
+    await patch(market, "vendor", id, { action: "START" });
+    await advance(market, 30);
+    await kill(market, id);
+    // 20.00 x 15/31 = 9.677...
+    expect(await billedAs(market, id, "METRIC")).toBe("9.68");
+  });
+});
+
+describe("seats", () => {
+  test("by volume that are paid afterwards cost the price of each number for its time", async () => {
+    const market = await openMarketForTest();
+    const item = await addItem(market, "POST_PAID", "VOLUME");
+    const tiers = [
+      { end: 9, price: "2.00" },
+      { start: 10, price: "1.00" },
+    ];
+    const plan = await addPlan(market, "31.00", { items: { [item]: tiers } });
+    await accept(market);
+    const id = await deploy(market, plan, { billingItems: { [item]: 5 } });
+    await advance(market, 10);
+    await patch(market, "customer", id, seatsOf(item, 12));
+    await advance(market, 31);
+    // 10.00 x 10/31 + 12.00 x 21/31 = 3.2258 + 8.1290.
+    expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 42.35 PAID"]);
+  });
+
+  test("by steps cost the difference of the steps for the days left", async () => {
+    const market = await openMarketForTest();
+    const item = await addItem(market, "PRE_PAID", "STAIRSTEP");
+    const tiers = [
+      { end: 10, price: "50.00" },
+      { start: 11, price: "81.00" },
+    ];
+    const plan = await addPlan(market, "31.00", { items: { [item]: tiers } });
+    await accept(market);
+    const id = await deploy(market, plan, { billingItems: { [item]: 5 } });
+    await advance(market, 10);
+    expect(await patch(market, "customer", id, seatsOf(item, 9))).toMatchObject({ upgrade: "FREE" });
+    await patch(market, "customer", id, seatsOf(item, 12));
+    await advance(market, 31);
+    expect(await billsOf(market, id)).toEqual([
+      "NORMAL 81.00 PAID",
+      "BILLING_ITEM_UPGRADE 21.00 PAID",
+      "RENEWAL 112.00 PAID",
+    ]);
+  });
+
+  test("that are fewer from the next period on are given up by a KILL before it", async () => {
+    const market = await openMarketForTest();
+    const item = await addItem(market, "PRE_PAID");
+    const plan = await addPlan(market, "31.00", { items: { [item]: [{ price: "31.00" }] } });
+    await accept(market);
+    const id = await deploy(market, plan, { billingItems: { [item]: 3 } });
+    await advance(market, 10);
+    expect(await patch(market, "customer", id, seatsOf(item, 1))).toMatchObject({ upgrade: "DEFERRED" });
+    await kill(market, id, "vendor");
+    // 21 days of the plan and of three seats.
+    expect(await billsOf(market, id)).toEqual(["NORMAL 124.00 PAID", "CREDIT -84.00 PAID"]);
+    expect((await readOrders(market, id)).at(-1)).toMatchObject({ status: "REJECTED" });
+  });
+
+  test("of a short-lived plan that are paid afterwards cost the hours that began", async () => {
+    const market = await openMarketForTest();
+    const item = await addItem(market, "POST_PAID");
+    const plan = await addPlan(market, "2.00", { lifespan: 4, items: { [item]: [{ price: "40.00" }] } });
+    await accept(market);
+    const id = await deploy(market, plan, { billingItems: { [item]: 1 } });
+    await advance(market, 0, "01:30");
+    await kill(market, id);
+    expect(await billsOf(market, id)).toEqual(["NORMAL 2.00 PAID", "UPSELL 20.00 PAID"]);
+  });
+});
+
+test("a month from the 31st has the days until the 30th where there is no 31st", async () => {
+  const market = await openMarketForTest();
+  const basic = await addPlan(market, "30.00");
+  const pro = await addPlan(market, "60.00");
+  await accept(market);
+  await advance(market, 30);
+  const id = await deploy(market, basic);
+  expect(await readSubscription(market, id)).toMatchObject({ endDate: "2030-08-31T00:00:00Z" });
+  // 10 September.
+  await advance(market, 71);
+  expect(await readSubscription(market, id)).toMatchObject({ endDate: "2030-09-30T00:00:00Z" });
+  await patch(market, "vendor", id, upgradeTo(pro));
+  // 20 of 30 days are left.
+  expect((await billsOf(market, id)).at(-1)).toBe("SYNDICATED_UPGRADE 20.00 PAID");
+  await advance(market, 92);
+  expect(await readSubscription(market, id)).toMatchObject({ endDate: "2030-10-31T00:00:00Z" });
+});
+
+describe("the minimum duration of the present plan binds", () => {
+  test("no longer, after an upgrade to a plan that has none", async () => {
+    const { market, basic, pro } = await openPlans({ minimumDuration: 12 });
+    const id = await deploy(market, basic);
+    await advance(market, 10);
+    await patch(market, "vendor", id, upgradeTo(pro));
+    await patch(market, "customer", id, { action: "AUTORENEW", autoRenew: false });
+    await advance(market, 32);
+    expect(await readSubscription(market, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+  });
+
+  test("from the first DEPLOYED, after an upgrade to a plan that has one", async () => {
+    const market = await openMarketForTest();
+    const basic = await addPlan(market, "31.00");
+    const bound = await addPlan(market, "62.00", { minimumDuration: 3 });
+    await accept(market);
+    const id = await deploy(market, basic);
+    await advance(market, 40);
+    await patch(market, "vendor", id, upgradeTo(bound));
+    await patch(market, "customer", id, { action: "AUTORENEW", autoRenew: false });
+    // Three months from 1 July.
+    await advance(market, 91);
+    expect(await readSubscription(market, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(market, 93);
+    expect(await readSubscription(market, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+  });
+});
+
+test("a deactivated vendor's subscription ends with its period, and what was used is billed", async () => {
+  const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }], [{ price: "1.00" }]);
+  market.show(name, 9);
+  const id = await deploy(market, basic);
+  await expectStatus(204, market.send("admin", "PATCH", "company/1", { action: "DEACTIVATION" }));
+  await advance(market, 32);
+  expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "UPSELL 9.00 PAID"]);
+});
