@@ -3,14 +3,14 @@ import type { Violation } from "./violation.js";
 
 /** No schema is this deep; code that walks a value may call itself at each level. */
 const MAX_LEVELS = 64;
-/** More than any body of the interface holds; every check takes time in proportion to it. */
+/** More than any body of a request holds; every check takes time in proportion to it. */
 const MAX_VALUES = 200_000;
 
 /**
  * Why a value need not be looked at further: it is too deep or too large, or a text in it is no text. It never calls
  * itself before it knows how deep the value is.
  */
-export function findExcess(value: unknown): Violation | undefined {
+export function findExcess(value: unknown, maxValues = MAX_VALUES): Violation | undefined {
   let values = 0;
   // A text alone is a document's bytes, or is refused by its type.
   let isBroken = false;
@@ -32,12 +32,12 @@ export function findExcess(value: unknown): Violation | undefined {
         if (isObject(child)) next.push(child);
         else if (typeof child === "string") isBroken ||= !isText(child);
       }
-      if (values > MAX_VALUES) {
+      if (values > maxValues) {
         return {
           path: "",
           keyword: "maxValues",
-          params: { limit: MAX_VALUES },
-          message: `must not hold more than ${MAX_VALUES} values`,
+          params: { limit: maxValues },
+          message: `must not hold more than ${maxValues} values`,
         };
       }
     }

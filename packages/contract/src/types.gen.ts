@@ -1106,9 +1106,9 @@ export interface components {
       product: components["schemas"]["ProductReference"];
       /** @description The plan. It changes on an upgrade. */
       productVersion: components["schemas"]["ProductVersionReference"];
-      /** @description The invoices issued for it, oldest first. */
+      /** @description The invoices issued for it, oldest first; the latest 10,000. */
       invoices: components["schemas"]["InvoiceReference"][];
-      /** @description The orders placed for it, oldest first. The type of the last one tells a renewal from an upgrade. */
+      /** @description The orders placed for it, oldest first; the latest 10,000. The type of the last one tells a renewal from an upgrade. */
       orders: components["schemas"]["SubscriptionOrder"][];
       /** @description When it was ordered. */
       createdAt: components["schemas"]["DateTime"];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { examples } from "./examples.gen.js";
 import {
   validateBody,
   validateEvent,
@@ -91,6 +92,13 @@ describe("validateBody on hostile input", () => {
 
   test("refuses a list that is longer than any body", () => {
     expect(validateBody("faultsReplace", Array(300_000).fill(0))).toMatchObject([{ keyword: "maxValues" }]);
+  });
+
+  test("takes an answer that holds more values than any request", () => {
+    const [line] = examples["invoice.unpaid"].entries;
+    const entries = Array(1_000).fill(line);
+    const page = Array(50).fill({ ...examples["invoice.unpaid"], entries });
+    expect(validateResponse("invoiceGetAllPaged", 200, page)).toEqual([]);
   });
 
   // Four billion comparisons would take minutes on any machine, and this test has seconds.

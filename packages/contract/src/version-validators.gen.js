@@ -772,6 +772,7 @@ function validate693(data, { instancePath = "" } = {}) {
     if (data.invoices !== void 0) {
       let data11 = data.invoices;
       if (Array.isArray(data11)) {
+        if (data11.length > 1e4) errors = fail(vErrors ??= [], instancePath + "/invoices", "maxItems", { limit: 1e4 });
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
           if (!validate219(data11[i0], { instancePath: instancePath + "/invoices/" + i0 })) errors = (vErrors = join(vErrors, validate219.errors)).length;
@@ -781,6 +782,7 @@ function validate693(data, { instancePath = "" } = {}) {
     if (data.orders !== void 0) {
       let data13 = data.orders;
       if (Array.isArray(data13)) {
+        if (data13.length > 1e4) errors = fail(vErrors ??= [], instancePath + "/orders", "maxItems", { limit: 1e4 });
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
           if (!validate221(data13[i1], { instancePath: instancePath + "/orders/" + i1 })) errors = (vErrors = join(vErrors, validate221.errors)).length;

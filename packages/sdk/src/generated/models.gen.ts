@@ -2450,9 +2450,9 @@ export interface Subscription {
   product: ProductReference;
   /** The plan. It changes on an upgrade. */
   productVersion: ProductVersionReference;
-  /** The invoices issued for it, oldest first. */
+  /** The invoices issued for it, oldest first; the latest 10,000. */
   invoices: InvoiceReference[];
-  /** The orders placed for it, oldest first. The type of the last one tells a renewal from an upgrade. */
+  /** The orders placed for it, oldest first; the latest 10,000. The type of the last one tells a renewal from an upgrade. */
   orders: SubscriptionOrder[];
   /** When it was ordered. */
   createdAt: DateTime;

@@ -5,7 +5,7 @@ import {
   headerNames,
   type OperationTypes,
 } from "@syndikit/contract";
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
@@ -77,9 +77,10 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
           .select()
           .from(attempts)
           .where(eq(attempts.eventId, event.id))
-          .orderBy(asc(attempts.number));
+          .orderBy(desc(attempts.number))
+          .limit(MOST_ATTEMPTS);
         const secrets = await secretsOf(db, event, { seals, clock });
-        return ok(rows.map((row) => presentAttempt(event, asListed(row), secrets)));
+        return ok(rows.reverse().map((row) => presentAttempt(event, asListed(row), secrets)));
       });
     },
 
@@ -115,6 +116,9 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
     },
   };
 }
+
+/** The most attempts in an answer. An event that is sent again by hand has as many as somebody wants. */
+const MOST_ATTEMPTS = 1_000;
 
 const getEvent = orNotFound(findEvent, "event");
 

@@ -34,12 +34,18 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     product: { url: toReference("product", record.productId) },
     productVersion: { url: toReference("productVersion", record.productVersionId) },
     // Invoices that only declare proceeds appear in the balance report only.
-    invoices: invoices.flatMap(([invoiceId, , , cashed]) =>
-      cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
-    ),
-    orders: record.orders.flatMap(([, , orderId, orderType, status]) =>
-      declared.has(orderId) || !tookEffect(status) ? [] : [{ url: toReference("order", orderId), orderType }],
-    ),
+    invoices: invoices
+      .flatMap(([invoiceId, , , cashed]) =>
+        cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
+      )
+      .slice(-MOST_SHOWN),
+    orders: record.orders
+      .flatMap(([, , orderId, orderType, status]) =>
+        declared.has(orderId) || !tookEffect(status)
+          ? []
+          : [{ url: toReference("order", orderId), orderType }],
+      )
+      .slice(-MOST_SHOWN),
     createdAt: toDateTime(record.createdAt),
     updatedAt: toDateTime(record.updatedAt),
     startDate: record.startDate === null ? null : toDateTime(record.startDate),
@@ -56,6 +62,9 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     metadata: { url: `${self}/metadata` },
   });
 }
+
+/** The most orders and invoices in an answer; an hourly plan has as many after a year. All are in their own lists. */
+const MOST_SHOWN = 10_000;
 
 /** Deferred and rejected orders are not shown. */
 function tookEffect(status: OrderStatus): boolean {

@@ -263,8 +263,8 @@ export class Events extends Methods {
   /**
    * List the delivery attempts of an event.
    *
-   * Oldest first: the request as sent, the answer as received, how long it took, and the reason of a
-   * failure in words.
+   * The latest 1,000, the oldest first: the request as sent, the answer as received, how long it took,
+   * and the reason of a failure in words.
    *
    * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
