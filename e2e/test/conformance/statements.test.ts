@@ -15,9 +15,10 @@ beforeAll(async () => {
     accounts,
     writing: true,
     receiving: true,
+    moving: true,
     fetch: async (request) => server.fetch(request),
   });
-}, 120_000);
+}, 240_000);
 
 afterAll(() => server.close());
 

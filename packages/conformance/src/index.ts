@@ -33,7 +33,7 @@ export {
   type Step,
   toLive,
 } from "./scenarios/scenario.js";
-export { runStatements, type StatementOutcome } from "./statements/run-statements.js";
+export { runStatements } from "./statements/run-statements.js";
 export type {
   Statement,
   StatementAccount,
@@ -44,6 +44,10 @@ export type {
   StatementMarket,
   StatementOptions,
   StatementOrder,
+  StatementOutcome,
+  StatementProgress,
+  StatementReply,
   StatementRequest,
+  StatementVendor,
 } from "./statements/statement.js";
 export { statements } from "./statements/statements.js";

@@ -3,6 +3,7 @@ import {
   EndpointCategory,
   headerNames,
   InvoiceStatus,
+  type Role,
   SubscriptionType,
   toReference,
   UserAction,
@@ -20,6 +21,7 @@ import {
   type StatementMarket,
   type StatementOptions,
   type StatementRequest,
+  StatementUntried,
 } from "./statement.js";
 
 /** Milliseconds that an event may take. */
@@ -27,7 +29,7 @@ const PATIENCE = 20_000;
 
 /** The marketplace as statements see it: requests over HTTP, and the subscriptions that they need. */
 export function openMarket(
-  { url, accounts, fetch = (request) => globalThis.fetch(request) }: StatementOptions,
+  { url, accounts, patience = PATIENCE, fetch = (request) => globalThis.fetch(request) }: StatementOptions,
   receiver?: StatementReceiver,
 ): StatementMarket {
   const base = url.replace(/\/+$/, "");
@@ -67,40 +69,37 @@ export function openMarket(
       });
       return deployed;
     },
-    async order({ as = "customer", type = SubscriptionType.NORMAL, plan = () => true }) {
-      const chosen = (await market.plans()).find(plan);
-      must(chosen !== undefined, "the vendor has no such plan");
-      const body = { type, productVersion: { url: String(fieldOf(chosen, "self")) } };
-      const ordered = await market.ask(as, { method: "POST", path: "order", body });
-      mustAnswer(ordered, 201);
-      return Number(/(\d+)$/.exec(String(fieldOf(ordered.body, "subscription", "url")))?.[1]);
+    async order({ as = "customer", type = SubscriptionType.NORMAL, plan = () => true, chosen = {} }) {
+      const url = typeof plan === "string" ? plan : fieldOf((await market.plans()).find(plan), "self");
+      if (url === undefined) throw new StatementUntried("the vendor has no plan that suits");
+      const body = { type, productVersion: { url }, ...chosen };
+      const order = await market.make(as, "order", body);
+      const { body: ordered } = await market.ask(as, { path: order });
+      return Number(/(\d+)$/.exec(String(fieldOf(ordered, "subscription", "url")))?.[1]);
     },
-    async deploy(id) {
+    async deploy(id, as = "vendor") {
       const path = toReference("subscription", id);
       const endpoints = [{ endpoint: "https://tenant.example", category: EndpointCategory.APP }];
       const place = { method: "POST", path: `${path}/endpoints`, body: endpoints };
-      mustAnswer(await market.ask("vendor", place), 204);
+      mustAnswer(await market.ask(as, place), 200, 201, 204);
       const body = { deploymentStatus: DeploymentStatus.DEPLOYED };
-      mustAnswer(await market.ask("vendor", { method: "PATCH", path, body }), 204);
+      mustAnswer(await market.ask(as, { method: "PATCH", path, body }), 204);
+    },
+    async make(as, path, body) {
+      const made = await market.ask(as, { method: "POST", path, body });
+      // The document shows no operation that makes something, so a marketplace may have others.
+      if ([404, 405, 501].includes(made.status))
+        throw new StatementUntried(`there is no POST /${path}: the answer is ${made.status}`);
+      mustAnswer(made, 201);
+      return String(fieldOf(made.body, "self"));
     },
     async newCustomer() {
-      const name = `s${crypto.randomUUID().slice(0, 13)}`;
-      const company = await market.ask("admin", { method: "POST", path: "userCompany", body: { name } });
-      mustAnswer(company, 201);
-      const credentials = { userName: name, password: `${name}-A1` };
-      const user = {
-        ...{ ...credentials, name: "Ada", email: `${name}@statement.example`, userRole: UserRole.ROLE_USER },
-        company: { url: fieldOf(company.body, "self") },
-      };
-      const made = await market.ask("admin", { method: "POST", path: "user", body: user });
-      mustAnswer(made, 201);
-      const activate = {
-        method: "PATCH",
-        path: String(fieldOf(made.body, "self")),
-        body: { action: UserAction.ACTIVATE },
-      };
-      mustAnswer(await market.ask("admin", activate), 204);
+      const { credentials } = await newUser(market, UserRole.ROLE_USER, "userCompany");
       return credentials;
+    },
+    async newVendor() {
+      const { credentials, company } = await newUser(market, UserRole.ROLE_VENDOR, "company");
+      return { ...credentials, company };
     },
     async plans() {
       const { body: products } = await market.ask("vendor", { path: "product" });
@@ -110,18 +109,47 @@ export function openMarket(
       return Array.isArray(plans) ? plans : [];
     },
     async received(entityUrl, which = () => true) {
-      const until = performance.now() + PATIENCE;
+      const until = performance.now() + patience;
       for (;;) {
         const about = (receiver?.deliveries ?? []).filter((delivery) => isAbout(delivery, entityUrl));
-        const found = about.find(({ event }) => which(event));
+        const found = about.find((delivery) => which(delivery.event, delivery));
         if (found !== undefined) return found;
         const seen = about.map(({ event }) => String(fieldOf(event, "type")));
         must(performance.now() < until, `of ${entityUrl} came only: ${seen.join(", ") || "nothing"}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
+    deliveries: () => [...(receiver?.deliveries ?? [])],
+    addressOf: (path) => (receiver === undefined ? undefined : `${receiver.origin}${path}`),
+    replyWith: (reply) => receiver?.replyWith(reply),
+    async advance(duration) {
+      const body = { advance: duration };
+      const path = "sandbox/clock?settle=true";
+      const moved = await market.ask("admin", { method: "PUT", path, body });
+      if (moved.status === 404) throw new StatementUntried("there is no PUT /sandbox/clock");
+      mustAnswer(moved, 200);
+    },
   };
   return market;
+}
+
+/** Makes a user in a company of its own, and activates it. */
+async function newUser(market: StatementMarket, userRole: Role, resource: "company" | "userCompany") {
+  const name = uniqueName();
+  const company = await market.make("admin", resource, { name });
+  const credentials = { userName: name, password: `${name}-A1` };
+  const path = await market.make("admin", "user", {
+    ...{ ...credentials, name: "Ada", email: `${name}@statement.example`, userRole },
+    company: { url: company },
+  });
+  const activate = { method: "PATCH", path, body: { action: UserAction.ACTIVATE } };
+  mustAnswer(await market.ask("admin", activate), 204);
+  return { credentials, company };
+}
+
+/** A name that nothing on the marketplace has: letters and digits. */
+export function uniqueName(): string {
+  return `s${crypto.randomUUID().replaceAll("-", "").slice(0, 13)}`;
 }
 
 /** Pays what a subscription owes. */

@@ -7,16 +7,10 @@ import {
   StatementBroken,
   type StatementMarket,
   type StatementOptions,
+  type StatementOutcome,
+  StatementUntried,
 } from "./statement.js";
 import { statements } from "./statements.js";
-
-/** What came of a statement. */
-export interface StatementOutcome {
-  readonly statement: Statement;
-  readonly outcome: "holds" | "broken" | "not tried";
-  /** What the marketplace did instead, or why it was not tried. */
-  readonly seen?: string;
-}
 
 /**
  * Tries the statements of the interface document on a marketplace, one after another.
@@ -45,18 +39,26 @@ async function tryAll(
 ): Promise<readonly StatementOutcome[]> {
   const market = openMarket(options, receiver);
   if (receiver !== undefined) await sendEventsTo(market, receiver);
-  const outcomes: StatementOutcome[] = [];
-  for (const statement of chosen) {
-    const seen = missingFor(statement, options);
-    outcomes.push(
-      seen === undefined ? await tryStatement(statement, market) : { statement, outcome: "not tried", seen },
-    );
+  const outcomes = new Map<Statement, StatementOutcome>();
+  for (const statement of inOrder(chosen)) {
+    const seen = options.signal?.aborted === true ? "interrupted" : missingFor(statement, options);
+    const outcome: StatementOutcome =
+      seen === undefined ? await tryStatement(statement, market) : { statement, outcome: "not tried", seen };
+    outcomes.set(statement, outcome);
+    options.onOutcome?.(outcome, { done: outcomes.size, of: chosen.length });
   }
-  return outcomes;
+  return chosen.flatMap((statement) => outcomes.get(statement) ?? []);
+}
+
+/** Those that move the clock come first: what the others make would fall due on the way. */
+function inOrder(chosen: readonly Statement[]): readonly Statement[] {
+  const movesFirst = ({ moves = false }: Statement): number => (moves ? 0 : 1);
+  return chosen.toSorted((one, other) => movesFirst(one) - movesFirst(other));
 }
 
 /** Sends the events of the vendor's product to the receiver. */
-async function sendEventsTo(market: StatementMarket, { url }: StatementReceiver): Promise<void> {
+async function sendEventsTo(market: StatementMarket, { origin }: StatementReceiver): Promise<void> {
+  const url = `${origin}events`;
   const { body } = await market.ask("vendor", { path: "product" });
   const path = String(fieldOf(body, 0, "self"));
   const product = { syndicationEndpoints: [url], notificationSecretToken: RECEIVER_SECRET };
@@ -68,13 +70,14 @@ async function sendEventsTo(market: StatementMarket, { url }: StatementReceiver)
 
 /** Why a statement cannot be tried; `undefined` when it can. */
 function missingFor(
-  { accounts: needed, kind, receives = false }: Statement,
-  { accounts, writing = false, receiving = false }: StatementOptions,
+  { accounts: needed, kind, receives = false, moves = false }: Statement,
+  { accounts, writing = false, receiving = false, moving = false }: StatementOptions,
 ): string | undefined {
   const missing = needed.filter((account) => accounts[account] === undefined);
   if (missing.length > 0) return `it needs the account ${missing.join(", ")}`;
   if (kind === "writing" && !writing) return "it changes something";
-  return receives && !receiving ? "it needs to receive events" : undefined;
+  if (receives && !receiving) return "it needs to receive events";
+  return moves && !moving ? "it moves the clock" : undefined;
 }
 
 async function tryStatement(statement: Statement, market: StatementMarket): Promise<StatementOutcome> {
@@ -83,6 +86,7 @@ async function tryStatement(statement: Statement, market: StatementMarket): Prom
     return { statement, outcome: "holds" };
   } catch (error) {
     if (error instanceof StatementBroken) return { statement, outcome: "broken", seen: error.message };
+    if (error instanceof StatementUntried) return { statement, outcome: "not tried", seen: error.message };
     if (ConformanceError.is(error)) throw error;
     throw new ConformanceError("invalid-option", `The marketplace did not answer: ${String(error)}`, {
       cause: error,

@@ -16,8 +16,10 @@ export interface Statement {
   /** `reading` changes nothing; `writing` places orders and changes what they made. */
   readonly kind: "reading" | "writing";
   readonly accounts: readonly StatementAccount[];
-  /** Whether it needs to receive events, as the vendor's application does. */
+  /** Whether it needs to receive events and questions, as the vendor's application does. */
   readonly receives?: boolean;
+  /** Whether it needs the marketplace's clock to be moved. */
+  readonly moves?: boolean;
   /** @throws {StatementBroken} when the marketplace does something else. */
   check(market: StatementMarket): Promise<void>;
 }
@@ -46,15 +48,25 @@ export interface StatementCredentials {
 /** Who sends a request; `null` without credentials. */
 export type StatementCaller = StatementAccount | StatementCredentials | null;
 
-/** A request that the receiver of events got. */
+/** A request that the receiver got: an event, or a question about a metric or about possible values. */
 export interface StatementDelivery {
   readonly method: string;
+  /** The path of its address. */
+  readonly path: string;
   /** By the names as they were sent. */
   readonly headers: ReadonlyMap<string, string>;
   /** The bytes of the body, as text. */
   readonly text: string;
-  /** The payload. */
+  /** The payload; of a question, its body. */
   readonly event: unknown;
+}
+
+/** What the receiver answers. */
+export interface StatementReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: unknown;
 }
 
 /** An order for {@link StatementMarket.order}. */
@@ -63,8 +75,16 @@ export interface StatementOrder {
   readonly as?: StatementCaller;
   /** NORMAL when absent. */
   readonly type?: SubscriptionType;
-  /** Which published plan of the vendor; the first when absent. */
-  readonly plan?: (plan: unknown) => boolean;
+  /** Which published plan of the vendor; the first when absent. A text is the plan itself, as in `productVersion/12`. */
+  readonly plan?: string | ((plan: unknown) => boolean);
+  /** More fields of the order. */
+  readonly chosen?: Readonly<Record<string, unknown>>;
+}
+
+/** A vendor with a company of its own. */
+export interface StatementVendor extends StatementCredentials {
+  /** As in `company/12`. */
+  readonly company: string;
 }
 
 /** The marketplace that statements are tried on. */
@@ -78,12 +98,20 @@ export interface StatementMarket {
   deployed(): Promise<number>;
   /** A new subscription that waits for the vendor. */
   pending(): Promise<number>;
+  /**
+   * Makes a resource, and returns its `self`.
+   *
+   * @throws {StatementUntried} when the marketplace has no such operation.
+   */
+  make(as: StatementCaller, path: string, body: unknown): Promise<string>;
   /** Makes a customer with a company of its own, and without payment data, as the administrator. */
   newCustomer(): Promise<StatementCredentials>;
+  /** Makes a vendor with a company of its own, as the administrator. */
+  newVendor(): Promise<StatementVendor>;
   /** Places an order, and pays nothing. */
   order(order: StatementOrder): Promise<number>;
   /** Provides for a subscription as its vendor, and reports DEPLOYED. */
-  deploy(id: number): Promise<void>;
+  deploy(id: number, as?: StatementCaller): Promise<void>;
   /** The plans of the vendor that are published, without those that need choices. */
   plans(): Promise<readonly unknown[]>;
   /**
@@ -91,7 +119,18 @@ export interface StatementMarket {
    *
    * @throws {StatementBroken} when none came.
    */
-  received(entityUrl: string, which?: (event: unknown) => boolean): Promise<StatementDelivery>;
+  received(
+    entityUrl: string,
+    which?: (event: unknown, delivery: StatementDelivery) => boolean,
+  ): Promise<StatementDelivery>;
+  /** All that the receiver got so far. */
+  deliveries(): readonly StatementDelivery[];
+  /** The address of a path at the receiver, without a leading slash; `undefined` where nothing is received. */
+  addressOf(path: string): string | undefined;
+  /** Lets the receiver answer otherwise than with 204, where `reply` returns something. */
+  replyWith(reply: (delivery: StatementDelivery) => StatementReply | undefined): void;
+  /** Moves the marketplace's clock on by an ISO 8601 duration, and waits for what falls due, deliveries too. */
+  advance(duration: string): Promise<void>;
 }
 
 /** Options of `runStatements`. */
@@ -107,10 +146,40 @@ export interface StatementOptions {
    * address, and keeps it after the run. Only together with `writing`, and for a marketplace on this machine.
    */
   readonly receiving?: boolean;
+  /**
+   * Whether the marketplace's clock may be moved, by `PUT /sandbox/clock` as the administrator. It moves on by years, for
+   * everything on the marketplace. Only together with `writing`.
+   */
+  readonly moving?: boolean;
+  /** Milliseconds that an event may take; 20,000 when absent. */
+  readonly patience?: number;
+  /** Called with each outcome, as soon as it is known. */
+  readonly onOutcome?: (outcome: StatementOutcome, progress: StatementProgress) => void;
+  /** Ends the run: what is left is not tried. */
+  readonly signal?: AbortSignal;
   /** Which of them; all when absent. */
   readonly only?: (statement: Statement) => boolean;
   /** The global `fetch` when absent. */
   readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** How far a run is. */
+export interface StatementProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What came of a statement. */
+export interface StatementOutcome {
+  readonly statement: Statement;
+  readonly outcome: "holds" | "broken" | "not tried";
+  /** What the marketplace did instead, or why it was not tried. */
+  readonly seen?: string;
+}
+
+/** A statement cannot be tried on this marketplace. */
+export class StatementUntried extends Error {
+  override readonly name = "StatementUntried";
 }
 
 /** The marketplace does not do what the document says. */

@@ -1,10 +1,22 @@
 import { fieldOf, must, mustAnswer, mustHave, type Statement } from "../statement.js";
+import { isDate, isPrice, isReferenceTo } from "./forms.js";
 
 const section = "Resources and their fields";
-const SELF = /^[a-zA-Z]+\/[1-9]\d*$/;
-const DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
 
 export const conventionStatements: readonly Statement[] = [
+  {
+    id: "service.json",
+    section: "What the service does",
+    row: "1",
+    says: "The interface exchanges JSON.",
+    kind: "reading",
+    accounts: ["vendor"],
+    async check(market) {
+      const { headers } = await market.ask("vendor", { path: "user/me" });
+      const type = headers.get("Content-Type") ?? "";
+      must(/^application\/json\b/i.test(type), `Content-Type is ${type}`);
+    },
+  },
   {
     id: "fields.self",
     section,
@@ -15,7 +27,7 @@ export const conventionStatements: readonly Statement[] = [
     async check(market) {
       const { body } = await market.ask("vendor", { path: "user/me" });
       const self = String(fieldOf(body, "self"));
-      must(SELF.test(self), `self is ${self}`);
+      must(isReferenceTo(self, "user"), `self is ${self}`);
       const again = await market.ask("vendor", { path: self });
       mustAnswer(again, 200);
       must(fieldOf(again.body, "self") === self, `${self} leads to ${String(fieldOf(again.body, "self"))}`);
@@ -31,7 +43,7 @@ export const conventionStatements: readonly Statement[] = [
     async check(market) {
       const { body } = await market.ask("vendor", { path: "user/me" });
       const url = String(fieldOf(body, "company", "url"));
-      must(/^company\/\d+$/.test(url), `company.url is ${url}`);
+      must(isReferenceTo(url, "company"), `company.url is ${url}`);
       mustAnswer(await market.ask("vendor", { path: url }), 200);
     },
   },
@@ -45,7 +57,7 @@ export const conventionStatements: readonly Statement[] = [
     async check(market) {
       const { body } = await market.ask("vendor", { path: "user/me" });
       const date = String(fieldOf(body, "creationDate"));
-      must(DATE.test(date), `creationDate is ${date}`);
+      must(isDate(date), `creationDate is ${date}`);
     },
   },
   {
@@ -96,7 +108,7 @@ export const conventionStatements: readonly Statement[] = [
         path: String(fieldOf(body, "invoices", 0, "url")),
       });
       const price = String(fieldOf(invoice, "total", "total"));
-      must(/^-?\d+\.\d{4}$/.test(price), `total.total is ${price}`);
+      must(isPrice(price), `total.total is ${price}`);
     },
   },
 ];

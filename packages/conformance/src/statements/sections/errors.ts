@@ -1,3 +1,4 @@
+import { DeploymentStatus, headerNames, toReference } from "@syndikit/contract";
 import { fieldOf, must, mustAnswer, mustHave, type Statement } from "../statement.js";
 
 const section = "Errors";
@@ -49,6 +50,44 @@ export const errorStatements: readonly Statement[] = [
       const body = { deploymentStatus: "FLYING" };
       const path = "subscription/1";
       mustAnswer(await market.ask("vendor", { method: "PATCH", path, body }), 400, 404);
+    },
+  },
+  {
+    id: "error.forbidden",
+    section,
+    row: "403",
+    says: "Access is denied with 403: a customer does not report for the vendor.",
+    kind: "writing",
+    accounts: ["vendor", "customer"],
+    async check(market) {
+      const path = toReference("subscription", await market.deployed());
+      const body = { deploymentStatus: DeploymentStatus.UNDEPLOYED };
+      mustAnswer(await market.ask("customer", { method: "PATCH", path, body }), 403);
+    },
+  },
+  {
+    id: "error.forbidden.other",
+    section,
+    row: "403, 404",
+    says: "What belongs to another customer is denied, or not found.",
+    kind: "writing",
+    accounts: ["vendor", "customer", "admin"],
+    async check(market) {
+      const path = toReference("subscription", await market.deployed());
+      mustAnswer(await market.ask(await market.newCustomer(), { path }), 403, 404);
+    },
+  },
+  {
+    id: "version.deprecated",
+    section: "Versioning",
+    row: "3",
+    says: "`CMW-Deprecated-By-Version`, where an answer has it, is an integer.",
+    kind: "reading",
+    accounts: ["vendor"],
+    async check(market) {
+      const { headers } = await market.ask("vendor", { path: "productVersion?apiVersion=20190101" });
+      const found = headers.get(headerNames.deprecatedByVersion);
+      must(found === null || /^\d+$/.test(found), `it is ${found}`);
     },
   },
   {

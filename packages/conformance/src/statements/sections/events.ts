@@ -17,7 +17,9 @@ import {
   type StatementDelivery,
   type StatementMarket,
 } from "../statement.js";
-import { addCard, begin, hasTrial, terminate, upgrade } from "./life.js";
+import { isDate, isReferenceTo } from "./forms.js";
+import { actAndReceive, addCard, begin, hasTrial, type Life, report, terminate, upgrade } from "./life.js";
+import { openShop } from "./shop.js";
 
 // Events: what the receiver of the vendor's product gets.
 
@@ -33,8 +35,6 @@ const receiving = (statement: Pick<Statement, "id" | "row" | "says" | "check">):
 
 /** What holds for each delivery: tried on the one that tells of an order. */
 type OfDelivery = readonly [id: string, row: string, says: string, seen: (one: StatementDelivery) => unknown];
-
-const DATE = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
 const ofDeliveries: readonly OfDelivery[] = [
   ["method", "Request shape", "An event is a POST.", ({ method }) => method === "POST"],
@@ -97,14 +97,9 @@ const ofDeliveries: readonly OfDelivery[] = [
     "entityUrl",
     "entityUrl",
     "`entityUrl` is a relative address.",
-    ({ event }) => /^subscription\/\d+$/.test(String(fieldOf(event, "entityUrl"))),
+    ({ event }) => isReferenceTo(fieldOf(event, "entityUrl"), "subscription"),
   ],
-  [
-    "date",
-    "date",
-    "`date` is a date with time and zone.",
-    ({ event }) => DATE.test(String(fieldOf(event, "date"))),
-  ],
+  ["date", "date", "`date` is a date with time and zone.", ({ event }) => isDate(fieldOf(event, "date"))],
   [
     "metadata",
     "metadata",
@@ -139,9 +134,71 @@ const shapes = ofDeliveries.map(([id, row, says, seen]) =>
   }),
 );
 
+/** Milliseconds between a change and its event. */
+const SOON = 2_000;
+
 const isType = (type: EventType) => (event: unknown) => fieldOf(event, "type") === type;
 
 const { CREATED, MODIFIED, DELETED } = EventType;
+
+/** What a customer or a vendor does to a life, and what the marketplace tells the vendor of it. */
+interface Cause {
+  readonly id: string;
+  readonly says: string;
+  readonly type: EventType;
+  /** The life to begin with. */
+  readonly life: Parameters<typeof begin>[1];
+  /** What comes before. */
+  readonly prepare?: (market: StatementMarket, life: Life) => Promise<unknown>;
+  readonly act: (market: StatementMarket, life: Life) => Promise<unknown>;
+}
+
+const ofCauses: readonly Cause[] = [
+  {
+    id: "modified.paid",
+    says: "The payment completes: MODIFIED.",
+    type: MODIFIED,
+    life: { card: false },
+    prepare: (market, { customer }) => addCard(market, customer),
+    act: (market, { customer, id }) => payAll(market, customer, id),
+  },
+  {
+    id: "modified.terminated",
+    says: "Termination is requested: MODIFIED.",
+    type: MODIFIED,
+    life: { deployed: true },
+    act: (_, life) => terminate(life),
+  },
+  {
+    id: "modified.upgraded",
+    says: "An upgrade creates an invoice: MODIFIED.",
+    type: MODIFIED,
+    life: { deployed: true },
+    act: (market, life) => upgrade(market, life, true),
+  },
+  {
+    id: "modified.renewed",
+    says: "The subscription is renewed: MODIFIED.",
+    type: MODIFIED,
+    life: { deployed: true },
+    act: async (_, life) => mustAnswer(await life.patch(life.customer, { action: "renew" }), 204),
+  },
+  {
+    id: "modified.trial",
+    says: "A trial becomes paid: MODIFIED.",
+    type: MODIFIED,
+    life: { type: SubscriptionType.TRIAL, plan: hasTrial, deployed: true },
+    act: async (_, life) => mustAnswer(await life.patch("vendor", { action: "renew" }), 204),
+  },
+  {
+    id: "deleted",
+    says: "The vendor has confirmed UNDEPLOYED: DELETED.",
+    type: DELETED,
+    life: { deployed: true },
+    prepare: (_, life) => terminate(life),
+    act: async (_, life) => mustAnswer(await life.patch("vendor", report(DeploymentStatus.UNDEPLOYED)), 204),
+  },
+];
 
 const causes: readonly Statement[] = [
   receiving({
@@ -165,79 +222,65 @@ const causes: readonly Statement[] = [
       must(fieldOf(answer.body, "self") === path, "it is another resource");
     },
   }),
-  receiving({
-    id: "event.modified.paid",
-    row: "Subscription MODIFIED",
-    says: "The payment completes: MODIFIED.",
-    async check(market) {
-      const life = await begin(market, { card: false });
-      await addCard(market, life.customer);
-      await payAll(market, life.customer, life.id);
-      await market.received(life.path, isType(MODIFIED));
-    },
-  }),
-  receiving({
-    id: "event.modified.terminated",
-    row: "Subscription MODIFIED",
-    says: "Termination is requested: MODIFIED.",
-    async check(market) {
-      const life = await begin(market, { deployed: true });
-      await terminate(life);
-      await market.received(life.path, isType(MODIFIED));
-    },
-  }),
-  receiving({
-    id: "event.modified.upgraded",
-    row: "Subscription MODIFIED",
-    says: "An upgrade creates an invoice: MODIFIED.",
-    async check(market) {
-      const life = await begin(market, { deployed: true });
-      await upgrade(market, life, true);
-      await market.received(life.path, isType(MODIFIED));
-    },
-  }),
-  receiving({
-    id: "event.modified.renewed",
-    row: "Subscription MODIFIED",
-    says: "The subscription is renewed: MODIFIED.",
-    async check(market) {
-      const life = await begin(market, { deployed: true });
-      mustAnswer(await life.patch(life.customer, { action: "renew" }), 204);
-      await market.received(life.path, isType(MODIFIED));
-    },
-  }),
-  receiving({
-    id: "event.modified.trial",
-    row: "Subscription MODIFIED",
-    says: "A trial becomes paid: MODIFIED.",
-    async check(market) {
-      const life = await begin(market, { type: SubscriptionType.TRIAL, plan: hasTrial, deployed: true });
-      mustAnswer(await life.patch("vendor", { action: "renew" }), 204);
-      await market.received(life.path, isType(MODIFIED));
-    },
-  }),
-  receiving({
-    id: "event.deleted",
-    row: "Subscription DELETED",
-    says: "The vendor has confirmed UNDEPLOYED: DELETED.",
-    async check(market) {
-      const life = await begin(market, { deployed: true });
-      await terminate(life);
-      mustAnswer(await life.patch("vendor", { deploymentStatus: DeploymentStatus.UNDEPLOYED }), 204);
-      await market.received(life.path, isType(DELETED));
-    },
-  }),
+  ...ofCauses.map(({ id, says, type, life: from, prepare, act }) =>
+    receiving({
+      ...{ id: `event.${id}`, row: `Subscription ${type}`, says },
+      async check(market) {
+        const life = await begin(market, from);
+        await prepare?.(market, life);
+        await actAndReceive(market, life, { type, act: () => act(market, life) });
+      },
+    }),
+  ),
   receiving({
     id: "event.order",
     row: "date",
-    says: "The events of an entity have the dates at which they were generated, in their order.",
+    says: "The date of an event is when it was generated: a later change has a later one.",
     async check(market) {
       const life = await begin(market, { deployed: true });
-      await terminate(life);
-      const first = await market.received(life.path, isType(CREATED));
-      const last = await market.received(life.path, isType(MODIFIED));
-      const [from, to] = [first, last].map(({ event }) => Date.parse(String(fieldOf(event, "date"))));
-      must(from !== undefined && to !== undefined && from <= to, `${from} is after ${to}`);
+      const { event: last } = await actAndReceive(market, life, {
+        type: MODIFIED,
+        act: () => terminate(life),
+      });
+      const { event: first } = await market.received(life.path, isType(CREATED));
+      const changed = await life.read();
+      const at = (value: unknown) => Date.parse(String(value));
+      const [from, to] = [at(fieldOf(first, "date")), at(fieldOf(last, "date"))];
+      must(from < to, `CREATED is of ${fieldOf(first, "date")}, and MODIFIED of ${fieldOf(last, "date")}`);
+      for (const [date, name, of] of [
+        [from, "createdAt", "CREATED"],
+        [to, "updatedAt", "MODIFIED"],
+      ] as const) {
+        const near = Math.abs(date - at(fieldOf(changed, name))) <= SOON;
+        must(near, `${of} is of ${new Date(date).toISOString()}, ${name} ${fieldOf(changed, name)}`);
+      }
+    },
+  }),
+  receiving({
+    id: "event.kinds.product",
+    row: "Endpoint kinds",
+    says: "The endpoint of a product gets the events of subscriptions, and no others: an invoice has none there.",
+    async check(market) {
+      const life = await begin(market, { deployed: true });
+      await actAndReceive(market, life, { type: MODIFIED, act: () => upgrade(market, life, true) });
+      const others = market
+        .deliveries()
+        .filter(({ method, event }) => method === "POST" && fieldOf(event, "entity") !== undefined)
+        .map(({ event }) => String(fieldOf(event, "entity")))
+        .filter((entity) => entity !== EventEntity.Subscription);
+      must(others.length === 0, `it got events of ${[...new Set(others)].join(", ")}`);
+    },
+  }),
+  receiving({
+    id: "event.kinds.vendor",
+    row: "Endpoint kinds",
+    says: "The endpoint in a vendor's profile gets the events of subscriptions to the vendor's products.",
+    async check(market) {
+      const shop = await openShop(market, "shop-of-vendor");
+      const body = { syndicationEndpoint: market.addressOf("vendor") };
+      mustAnswer(await market.ask(shop.vendor, { method: "PUT", path: shop.vendor.company, body }), 200);
+      const life = await begin(market, { vendor: shop.vendor, plan: await shop.plan() });
+      await market.received(life.path, (_, { path }) => path === "/vendor");
     },
   }),
 ];

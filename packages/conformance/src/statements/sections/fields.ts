@@ -1,4 +1,11 @@
-import { Currency, EndpointCategory, toReference } from "@syndikit/contract";
+import {
+  Currency,
+  DeploymentStatus,
+  EndpointCategory,
+  type ResourceName,
+  SubscriptionType,
+  toReference,
+} from "@syndikit/contract";
 import {
   fieldOf,
   must,
@@ -7,6 +14,7 @@ import {
   type StatementAccount,
   type StatementMarket,
 } from "../statement.js";
+import { isDate, isExactPrice, isReferenceTo } from "./forms.js";
 
 // The tables of fields: one statement for each row.
 
@@ -19,8 +27,6 @@ const integer: Form = (value) => Number.isInteger(value);
 const number: Form = (value) => typeof value === "number";
 const text: Form = (value) => typeof value === "string";
 const boolean: Form = (value) => typeof value === "boolean";
-const date: Form = (value) =>
-  text(value) && /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(String(value));
 const list: Form = (value) => Array.isArray(value);
 const absent: Form = (value) => value === undefined || value === null;
 const oneOf =
@@ -32,9 +38,13 @@ const optional =
   (value) =>
     absent(value) || form(value);
 const reference =
-  (resource: string): Form =>
+  (...resources: readonly ResourceName[]): Form =>
   (value) =>
-    new RegExp(`^${resource}/[1-9]\\d*$`).test(String(fieldOf(value, "url")));
+    isReferenceTo(fieldOf(value, "url"), ...resources);
+const self =
+  (resource: ResourceName): Form =>
+  (value) =>
+    isReferenceTo(value, resource);
 const listOf =
   (form: Form): Form =>
   (value) =>
@@ -52,14 +62,14 @@ type Rows = Readonly<Record<string, readonly [form: Form, says: string]>>;
 
 const subscription: Rows = {
   id: [integer, "an integer"],
-  self: [(value) => /^subscription\/\d+$/.test(String(value)), "`subscription/<id>`"],
+  self: [self("subscription"), "`subscription/<id>`"],
   name: [text, "a text"],
-  type: [text, "a text: NORMAL, SANDBOX or TRIAL"],
-  deploymentStatus: [text, "a text: one of the states"],
+  type: [oneOf(SubscriptionType), "NORMAL, SANDBOX or TRIAL"],
+  deploymentStatus: [oneOf(DeploymentStatus), "one of the states"],
   paid: [boolean, "true when all invoices are paid, otherwise false"],
   billingPeriod: [integer, "the months between two bills"],
   buyer: [reference("user"), "a reference to a user"],
-  company: [reference("(userCompany|company)"), "a reference to a company"],
+  company: [reference("userCompany", "company"), "a reference to a company"],
   product: [reference("product"), "a reference to a product"],
   productVersion: [reference("productVersion"), "a reference to a product version"],
   invoices: [listOf(reference("invoice")), "a list of references to invoices"],
@@ -67,11 +77,11 @@ const subscription: Rows = {
     listOf((each) => reference("order")(each) && text(fieldOf(each, "orderType"))),
     "a list of references to orders, each with its `orderType`",
   ],
-  createdAt: [date, "a date with time and zone"],
-  updatedAt: [date, "a date with time and zone"],
-  lastInvoice: [date, "a date with time and zone"],
-  nextInvoice: [date, "a date with time and zone"],
-  endDate: [date, "a date with time and zone"],
+  createdAt: [isDate, "a date with time and zone"],
+  updatedAt: [isDate, "a date with time and zone"],
+  lastInvoice: [isDate, "a date with time and zone"],
+  nextInvoice: [isDate, "a date with time and zone"],
+  endDate: [isDate, "a date with time and zone"],
   syndicatedEndpoints: [list, "a list of endpoints"],
   configurationParameters: [
     mapOf(/^configurationParameter\/\d+$/, text),
@@ -82,7 +92,7 @@ const subscription: Rows = {
 
 const user: Rows = {
   id: [integer, "an integer"],
-  self: [(value) => /^user\/\d+$/.test(String(value)), "`user/<id>`"],
+  self: [self("user"), "`user/<id>`"],
   userName: [text, "a text"],
   name: [text, "a text"],
   email: [(value) => /^[^@\s]+@[^@\s]+$/.test(String(value)), "an e-mail address"],
@@ -92,8 +102,8 @@ const user: Rows = {
   activated: [boolean, "true or false"],
   enabled: [boolean, "true or false"],
   newbie: [boolean, "true or false"],
-  activationDate: [optional(date), "a date with time and zone"],
-  creationDate: [date, "a date with time and zone"],
+  activationDate: [optional(isDate), "a date with time and zone"],
+  creationDate: [isDate, "a date with time and zone"],
   environment: [text, "a text"],
   company: [reference("company"), "for a vendor, a reference to a company"],
   address: [
@@ -110,7 +120,7 @@ const user: Rows = {
 
 const parameter: Rows = {
   id: [integer, "an integer"],
-  self: [(value) => /^configurationParameter\/\d+$/.test(String(value)), "`configurationParameter/<id>`"],
+  self: [self("configurationParameter"), "`configurationParameter/<id>`"],
   code: [text, "a text that is unique"],
   name: [text, "a text, shown to customers"],
   description: [text, "a text"],
@@ -126,18 +136,15 @@ const endpoint: Rows = {
 };
 
 const invoice: Rows = {
-  self: [(value) => /^invoice\/\d+$/.test(String(value)), "`invoice/<id>`"],
+  self: [self("invoice"), "`invoice/<id>`"],
   subscription: [reference("subscription"), "a reference to a subscription"],
   order: [optional(reference("order")), "a reference to an order"],
-  date: [date, "a date with time and zone"],
+  date: [isDate, "a date with time and zone"],
 };
 
 const invoiceLine: Rows = {
   description: [text, "a text"],
-  "price.price": [
-    (value) => /^-?\d+\.\d{4,}$/.test(String(value)),
-    "a decimal text with four fraction digits",
-  ],
+  "price.price": [isExactPrice, "a decimal text with four fraction digits"],
   "price.currency": [oneOf(Currency), "EUR or USD"],
   quantity: [number, "a number"],
   unit: [optional(text), "a text"],

@@ -1,5 +1,6 @@
 import {
   type DeploymentStatus,
+  type EventType,
   SubscriptionType,
   TestPaymentMethod,
   TrialMode,
@@ -13,7 +14,10 @@ import {
   type StatementAnswer,
   type StatementCaller,
   type StatementCredentials,
+  type StatementDelivery,
   type StatementMarket,
+  type StatementOrder,
+  StatementUntried,
 } from "../statement.js";
 
 // A life of a subscription. Each has a customer of its own, so that no statement depends on another.
@@ -28,10 +32,14 @@ export interface Life {
 }
 
 interface Begin {
+  /** The vendor of the plan; the one that the run was given when absent. */
+  readonly vendor?: StatementCaller;
   readonly type?: SubscriptionType;
   /** Whether the customer has a card before it orders. */
   readonly card?: boolean;
-  readonly plan?: (plan: unknown) => boolean;
+  readonly plan?: StatementOrder["plan"];
+  /** More fields of the order. */
+  readonly chosen?: StatementOrder["chosen"];
   readonly deployed?: boolean;
 }
 
@@ -55,16 +63,23 @@ export async function addCard(market: StatementMarket, customer: StatementCreden
 
 export async function begin(
   market: StatementMarket,
-  { type = SubscriptionType.NORMAL, card = true, plan = isMonthly, deployed = false }: Begin = {},
+  {
+    vendor = "vendor",
+    type = SubscriptionType.NORMAL,
+    card = true,
+    plan = isMonthly,
+    chosen = {},
+    deployed = false,
+  }: Begin = {},
 ): Promise<Life> {
   const customer = await market.newCustomer();
   if (card) await addCard(market, customer);
-  const id = await market.order({ as: customer, type, plan });
-  if (deployed) await market.deploy(id);
+  const id = await market.order({ as: customer, type, plan, chosen });
+  if (deployed) await market.deploy(id, vendor);
   const path = toReference("subscription", id);
   return {
     ...{ id, path, customer },
-    read: async () => (await market.ask("vendor", { path })).body,
+    read: async () => (await market.ask(vendor, { path })).body,
     patch: (as, body) => market.ask(as, { method: "PATCH", path, body }),
   };
 }
@@ -96,7 +111,7 @@ async function planBeside(market: StatementMarket, life: Life, sameFrequency: bo
         ? isMonthly(plan) && perMonth(plan) > perMonth(from)
         : perMonth(plan) > perMonth(from)) && (fieldOf(plan, "billingPeriod") === period) === sameFrequency,
   );
-  must(to !== undefined, "the vendor has no such plan");
+  if (to === undefined) throw new StatementUntried("the vendor has no plan that is an upgrade");
   return String(fieldOf(to, "self"));
 }
 
@@ -110,6 +125,27 @@ export const lastOrderType = async (life: Life): Promise<unknown> => {
   const orders = fieldOf(await life.read(), "orders");
   return fieldOf(Array.isArray(orders) ? orders.at(-1) : undefined, "orderType");
 };
+
+/**
+ * Acts on a life, and waits for the event that the act has caused: one that is younger than all that was before.
+ *
+ * @throws {StatementBroken} when none came.
+ */
+export async function actAndReceive(
+  market: StatementMarket,
+  life: Life,
+  { type, act }: { readonly type: EventType; readonly act: () => Promise<unknown> },
+): Promise<StatementDelivery> {
+  const before = String(fieldOf(await life.read(), "updatedAt"));
+  // The next event must have a later date, also where dates are written without milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, before.includes(".") ? 5 : 1_100));
+  await act();
+  return market.received(
+    life.path,
+    (event) =>
+      fieldOf(event, "type") === type && Date.parse(String(fieldOf(event, "date"))) > Date.parse(before),
+  );
+}
 
 /** What the document says of a life: the row of a table, our words, and what shows it. */
 export type Row = readonly [

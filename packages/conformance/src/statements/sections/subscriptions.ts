@@ -142,6 +142,23 @@ export const subscriptionStatements: readonly Statement[] = [
     },
   }),
   writing({
+    id: "subscription.credentials.order",
+    section: FIELDS,
+    row: "Credential entry, weight",
+    says: "`weight` is the order in which the customer sees the credentials, with their values.",
+    async check(market) {
+      const heavy = { key: "Second", value: "b", weight: 2 };
+      const light = { key: "First", value: "a", weight: 1 };
+      mustAnswer(await send(market, "/credentials", [heavy, light]), 200, 201, 204);
+      const { body } = await market.ask("customer", { path: `subscription/${await market.deployed()}` });
+      const seen = [0, 1].map((at) => [
+        fieldOf(body, "credentials", at, "key"),
+        fieldOf(body, "credentials", at, "value"),
+      ]);
+      must(JSON.stringify(seen) === '[["First","a"],["Second","b"]]', `it is ${JSON.stringify(seen)}`);
+    },
+  }),
+  writing({
     id: "subscription.name",
     row: "SET_NAME",
     says: "SET_NAME sets the display name, with 204.",

@@ -1,11 +1,12 @@
 import { DeploymentStatus, SubscriptionType, toReference } from "@syndikit/contract";
 import { payAll } from "../open-market.js";
-import { fieldOf, must, mustAnswer, mustRefuse, type Statement } from "../statement.js";
+import { fieldOf, must, mustAnswer, mustRefuse, type Statement, type StatementMarket } from "../statement.js";
 import {
   addCard,
   begin,
   hasTrial,
   isMonthly,
+  type Life,
   mustBe,
   type Row,
   report,
@@ -14,6 +15,13 @@ import {
 } from "./life.js";
 
 const { WAITING_PAYMENT, PENDING, DEPLOYED, FAILED, UNDEPLOY_SENT, UNDEPLOYED } = DeploymentStatus;
+
+async function undeploy(market: StatementMarket): Promise<Life> {
+  const life = await begin(market, { deployed: true });
+  await terminate(life);
+  mustAnswer(await life.patch("vendor", report(UNDEPLOYED)), 204);
+  return life;
+}
 
 const transitions: readonly Row[] = [
   [
@@ -142,20 +150,30 @@ const transitions: readonly Row[] = [
       },
     ],
   ),
-  ...([DEPLOYED, UNDEPLOY_SENT, UNDEPLOYED] as const).map(
+  ...([DEPLOYED, UNDEPLOY_SENT, FAILED] as const).map(
     (state): Row => [
       `final.${state.toLowerCase()}`,
       "UNDEPLOYED",
-      `Nothing leads from UNDEPLOYED to ${state}${state === UNDEPLOYED ? " again" : ""}.`,
+      `Nothing leads from UNDEPLOYED to ${state}: the report is refused.`,
       async (market) => {
-        const life = await begin(market, { deployed: true });
-        await terminate(life);
-        mustAnswer(await life.patch("vendor", report(UNDEPLOYED)), 204);
-        await life.patch("vendor", report(state));
+        const life = await undeploy(market);
+        mustRefuse(await life.patch("vendor", report(state)));
         await mustBe(life, { deploymentStatus: UNDEPLOYED });
       },
     ],
   ),
+  [
+    "final.undeployed",
+    "UNDEPLOYED",
+    "UNDEPLOYED is the end: a second report of it changes nothing that can be read.",
+    async (market) => {
+      const life = await undeploy(market);
+      const before = JSON.stringify(await life.read());
+      await life.patch("vendor", report(UNDEPLOYED));
+      const after = JSON.stringify(await life.read());
+      must(after === before, `it was ${before}, and is ${after}`);
+    },
+  ],
 ];
 
 const names: readonly Row[] = [
