@@ -74,6 +74,7 @@ function unbounded(): readonly string[] {
   const found = new Set<string>();
   const visited = new Set<Part>();
   const walk = (given: unknown, place: string): void => {
+    if (given === undefined) return;
     const { schema, name } = resolve(given);
     const here = name ?? place;
     if (visited.has(schema)) return;
