@@ -1,6 +1,7 @@
 import type { Operation, OperationId, OperationTypes, Role, Scope } from "@syndikit/contract";
 import type { Refusal } from "../errors.js";
-import type { Tx, WriteOptions } from "../store/port.js";
+import { ofCaller } from "../shares/owner.js";
+import type { ReadOptions, Tx, WriteOptions } from "../store/port.js";
 
 /**
  * A request after all checks that do not need the object: the caller is known, its role may call the operation, and
@@ -48,6 +49,11 @@ export interface Principal {
   readonly tokenId: number | null;
   /** The administrator who acts as this user, if any. */
   readonly actor?: { readonly userId: number; readonly userName: string };
+}
+
+/** On whose behalf a handler reads. */
+export function askedBy({ principal }: Pick<Call<OperationId>, "principal">): Required<ReadOptions> {
+  return { owner: ofCaller(principal) };
 }
 
 /** Whether the operation only accepts a password, because it creates a token. */

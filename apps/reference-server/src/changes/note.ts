@@ -25,7 +25,7 @@ export function tellOfChanges(
   },
 ): Store {
   return {
-    read: (work) => store.read(work),
+    read: (work, options) => store.read(work, options),
     remember: (tables, load) => store.remember(tables, load),
     async write(work, options) {
       const changes: Change[] = [];

@@ -22,7 +22,7 @@ function dying(store: Store): { readonly store: Store; cleanUp(): void } {
 
 function withoutWrites(store: Store): Omit<Store, "write"> {
   return {
-    read: (work) => store.read(work),
+    read: (work, options) => store.read(work, options),
     remember: (tables, load) => store.remember(tables, load),
     claim: (request, read) => store.claim(request, read),
     onCommit: (tables, listener) => store.onCommit(tables, listener),

@@ -1,5 +1,5 @@
 import { headerNames, UserRole } from "@syndikit/contract";
-import type { Principal } from "../api/call.js";
+import { askedBy, type Principal } from "../api/call.js";
 import { found, raise } from "../errors.js";
 import { findUserByNameOrEmail } from "../resources/login/queries.js";
 import type { Store } from "../store/port.js";
@@ -17,7 +17,11 @@ export async function actAs(store: Store, caller: Principal, headers: Headers): 
   if (name === null) return caller;
   const refuse = (role: string): never => raise("actionForbidden", { action: headerNames.asUser, role });
   if (caller.role !== UserRole.ROLE_ADMIN) return refuse(caller.role);
-  const user = found(await store.read((db) => findUserByNameOrEmail(db, name)), "user", name);
+  const user = found(
+    await store.read((db) => findUserByNameOrEmail(db, name), askedBy({ principal: caller })),
+    "user",
+    name,
+  );
   if (!user.enabled) return refuse("a blocked user");
   const { userId, userName } = caller;
   return { ...principalOf(user, null), actor: { userId, userName } };

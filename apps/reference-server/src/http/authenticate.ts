@@ -14,6 +14,7 @@ import type { Devices } from "../security/devices.js";
 import type { Guesses } from "../security/guesses.js";
 import { hashToken } from "../security/token.js";
 import type { TokenUses } from "../security/token-uses.js";
+import { ANYBODY } from "../shares/owner.js";
 import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
@@ -147,7 +148,7 @@ async function withPassword(
   { store, guesses, devices }: SignInServices,
   { address, headers, attempt }: SignInRequest,
 ): Promise<Pick<Caller, "principal" | "isKnownDevice">> {
-  const user = await store.read((db) => findUserByNameOrEmail(db, name));
+  const user = await store.read((db) => findUserByNameOrEmail(db, name), { owner: ANYBODY });
   if (user !== undefined) Object.assign(attempt, { userId: user.id, userName: user.userName });
   const hash = user?.passwordHash ?? null;
   const device = user === undefined ? undefined : devices.find(headers.get("Cookie"), user.id);
@@ -188,7 +189,7 @@ async function withJwt(
   const outcome = await check(jwt);
   if ("reason" in outcome) return refuse(outcome.reason);
   assertText(outcome.user);
-  const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user));
+  const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user), { owner: ANYBODY });
   return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
 }
 

@@ -303,7 +303,7 @@ async function answer(
   const sent =
     version === undefined || text === undefined
       ? text
-      : await options.versions?.toAnswer(route.id, version, { text, validate });
+      : await options.versions?.toAnswer(route.id, version, { text, validate, owner: ofCaller(principal) });
   const device =
     takesPasswordOnly(operation) && caller.isKnownDevice === false
       ? options.devices.issue(principal.userId, { secure: baseUrl.startsWith("https:") })

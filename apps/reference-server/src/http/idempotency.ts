@@ -58,7 +58,7 @@ export function createIdempotency({ store, seals, clock, limit }: IdempotencyOpt
 
   async function find(key: OnceKey): Promise<Remembered | undefined> {
     const since = clock.wall() - IDEMPOTENCY_LIFETIME;
-    const sealed = await store.read((db) => findRemembered(db, key, since));
+    const sealed = await store.read((db) => findRemembered(db, key, since), { owner: ofUser(key.userId) });
     return sealed === undefined ? undefined : parseDocument(rememberedForm, seals.open(sealed));
   }
 
@@ -67,7 +67,8 @@ export function createIdempotency({ store, seals, clock, limit }: IdempotencyOpt
     let left = room.get(userId) ?? 0;
     if (left === 0) {
       const since = clock.wall() - IDEMPOTENCY_LIFETIME;
-      left = limit - (await store.read((db) => countRemembered(db, userId, since)));
+      left =
+        limit - (await store.read((db) => countRemembered(db, userId, since), { owner: ofUser(userId) }));
       if (left <= 0) raise("tooManyKeys", { limit }, { [headerNames.retryAfter]: "3600" });
     }
     if (left === 1) room.delete(userId);

@@ -8,7 +8,7 @@ import {
   toReference,
 } from "@syndikit/contract";
 import { and, eq, gt, ne } from "drizzle-orm";
-import { created, noContent, ok } from "../api/call.js";
+import { askedBy, created, noContent, ok } from "../api/call.js";
 import { compact } from "../api/dto.js";
 import { equals } from "../api/filters.js";
 import type { Handlers } from "../api/handlers.gen.js";
@@ -131,9 +131,10 @@ export function createSandboxHandlers(
       }, alone);
     },
 
-    async dueGet({ query }) {
+    async dueGet(call) {
+      const { query } = call;
       const until = query.to === undefined ? undefined : fromDateTime(query.to, "to");
-      return ok(await store.read((db) => readDue(db, { until, unpaidOrderDays })));
+      return ok(await store.read((db) => readDue(db, { until, unpaidOrderDays }), askedBy(call)));
     },
 
     requestLogGet: async ({ principal, query }) => ok(requestLog.list(principal, query)),

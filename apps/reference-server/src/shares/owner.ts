@@ -21,6 +21,9 @@ export function ofNetwork(network: string): Owner {
 /** The owner of what the server does by itself. */
 export const THE_SERVER: Owner = "company/0";
 
+/** The owner of what is read before it is known who asks: all of them together, because networks are cheap. */
+export const ANYBODY: Owner = "network/any";
+
 /** The owner of what a caller asks for: its company, so that a company with many users has no more than others. */
 export function ofCaller(caller: { readonly companyId: number | null; readonly userId: number }): Owner {
   return caller.companyId === null ? ofUser(caller.userId) : ofCompany(caller.companyId);

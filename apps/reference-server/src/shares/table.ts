@@ -1,5 +1,5 @@
 // Every resource that several owners use, with its numbers. `docs/decisions/0020-shares.md` says how they were chosen.
-import type { Owner } from "./owner.js";
+import { type Owner, THE_SERVER } from "./owner.js";
 import { createShares, type ShareRules, type Shares } from "./shares.js";
 
 /** Calls to vendors take one place each, whatever they are for. A question is an order with all of its calls. */
@@ -64,6 +64,23 @@ export type WriteShares = Readonly<Record<keyof typeof WRITES, Shares>>;
 /** @param elapsed - a monotonic clock in milliseconds. */
 export function createWriteShares(elapsed: () => number): WriteShares {
   return { keyed: createShares(WRITES.keyed, elapsed), alone: createShares(WRITES.alone, elapsed) };
+}
+
+/**
+ * Connections of one process to PostgreSQL, by who reads or writes: each has half of them at most. Some of the last are
+ * for owners with none, and some for the server itself, which delivers events and moves the clock. Who waits longer
+ * than for a connection to a database that does not answer is told to come again.
+ *
+ * @param all - how many there are.
+ */
+export function createConnectionShares(all: number, elapsed: () => number): Shares {
+  const few = Math.floor(all / 5);
+  const rules: ShareRules = {
+    ...{ all, each: Math.ceil(all / 2), reserve: few, kept: few },
+    ...{ waiting: Number.POSITIVE_INFINITY, within: 5_000 },
+    known: (owner) => owner === THE_SERVER,
+  };
+  return createShares(rules, elapsed);
 }
 
 /** Milliseconds of SQLite's writer that an owner uses in one round, while others wait. */

@@ -7,45 +7,48 @@ import { expect, test } from "vitest";
 
 const server = fileURLToPath(new URL("..", import.meta.url));
 
-interface Write {
-  /** The function or handler that writes. */
+interface StoreCall {
+  /** The function or handler that calls the store. */
   readonly by: string;
-  /** How its keys are written. */
-  readonly keys: string;
+  /** How its options are written: the keys of a write, on whose behalf a read is. */
+  readonly options: string;
 }
 
-/** Every call of `write` with a transaction in the handlers and use cases. */
-function writesIn(folder: string): readonly Write[] {
+/** Every call of `write` or `read` with a transaction in the handlers and use cases. */
+function callsIn(folder: string, method: "write" | "read"): readonly StoreCall[] {
+  const isCall = new RegExp(`^(?:.*\\.)?${method}$`);
   return readdirSync(join(server, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
     .flatMap((file) => {
       const path = join(server, folder, file);
       const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
-      const writes: Write[] = [];
+      const calls: StoreCall[] = [];
       const visit = (node: ts.Node, by: string): void => {
         const isNamed = ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
         const name = isNamed && node.name !== undefined ? node.name.getText() : by;
-        if (ts.isCallExpression(node) && /^(?:.*\.)?write$/.test(node.expression.getText())) {
+        if (ts.isCallExpression(node) && isCall.test(node.expression.getText())) {
           const [work, options] = node.arguments;
           const takesTransaction =
             work !== undefined && ts.isArrowFunction(work) && work.parameters.length === 1;
           if (takesTransaction)
-            writes.push({ by: name, keys: options?.getText().replaceAll(/\s+/g, " ") ?? "none" });
+            calls.push({ by: name, options: options?.getText().replaceAll(/\s+/g, " ") ?? "none" });
         }
         ts.forEachChild(node, (child) => visit(child, name));
       };
       visit(source, "");
-      return writes;
+      return calls;
     });
 }
 
-const writes = ["resources", "subscriptions", "sandbox"].flatMap(writesIn);
+const folders = ["resources", "subscriptions", "sandbox"];
+const writes = folders.flatMap((folder) => callsIn(folder, "write"));
+const reads = ["resources", "subscriptions"].flatMap((folder) => callsIn(folder, "read"));
 const isOperation = (name: string): name is keyof typeof operations => name in operations;
 
 test("every write of a handler says what it changes, and only these run alone", () => {
   expect(writes.length).toBeGreaterThan(60);
-  expect(writes.filter(({ keys }) => keys === "none").map(({ by }) => by)).toEqual(["seedDemo"]);
-  const runAlone = writes.filter(({ keys }) => keys === "alone").map(({ by }) => by);
+  expect(writes.filter(({ options }) => options === "none").map(({ by }) => by)).toEqual(["seedDemo"]);
+  const runAlone = writes.filter(({ options }) => options === "alone").map(({ by }) => by);
   const rolesOf = (name: string): readonly string[] => {
     const operation: Operation | undefined = isOperation(name) ? operations[name] : undefined;
     return Object.keys(operation?.roles ?? {});
@@ -55,9 +58,16 @@ test("every write of a handler says what it changes, and only these run alone", 
   expect(others.toSorted()).toEqual(["companyGroupDelete", "productDelete", "userDelete"]);
 });
 
+test("every read of a handler is on behalf of its caller, whose share it takes", () => {
+  expect(reads.length).toBeGreaterThan(50);
+  const others = reads.filter(({ options }) => !/^askedBy\(/.test(options)).map(({ by }) => by);
+  // At the start of the server.
+  expect(others).toEqual(["openLedgers"]);
+});
+
 test("each operation has these keys", () => {
   const keysOf = Object.fromEntries(
-    writes.filter(({ by }) => isOperation(by)).map(({ by, keys }) => [by, keys.replace(/\(.*/, "")]),
+    writes.filter(({ by }) => isOperation(by)).map(({ by, options }) => [by, options.replace(/\(.*/, "")]),
   );
   expect(keysOf).toEqual({
     applicationMetricCreate: "onOwnCatalogue",

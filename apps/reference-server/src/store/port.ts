@@ -33,6 +33,12 @@ export interface ClaimRequest extends Room {
 /** The next identifier for some tables. */
 export type NextIds = { readonly [Table in "subscriptions" | "orders" | "invoices"]?: number };
 
+/** Options of a read. */
+export interface ReadOptions {
+  /** On whose behalf it is: owners have shares of what an engine reads at a time. Absent for the server's own. */
+  readonly owner?: Owner;
+}
+
 /** Options of a write. */
 export interface WriteOptions {
   /** Listeners of `onCommit` are not called, because the write concerns only its caller. */
@@ -57,7 +63,7 @@ export interface Store {
    * Reads one consistent state, without partial writes of others.
    * @throws {NestedTransaction} when it is called inside `read` or `write`: use that transaction instead.
    */
-  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  read<T>(work: (db: Db) => Promise<T>, options?: ReadOptions): Promise<T>;
   /**
    * Makes a cached read of one statement. A value stays cached until a write changes one of the tables that it comes
    * from. Once that write is acknowledged, the old value is no longer returned. Meant for what nearly every request

@@ -8,7 +8,7 @@ import {
   toReference,
 } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { type Call, ok } from "../api/call.js";
+import { askedBy, type Call, ok } from "../api/call.js";
 import type { Handlers } from "../api/handlers.gen.js";
 import { readReference } from "../api/input.js";
 import { Book } from "../billing/ledger.js";
@@ -73,13 +73,14 @@ async function estimateNew(
  */
 async function assertVisible(
   { store }: Services,
-  { principal, baseUrl }: Call<"orderEstimate">,
+  call: Call<"orderEstimate">,
   { productVersion }: OrderCreate,
 ): Promise<void> {
+  const { principal, baseUrl } = call;
   const resource = "productVersion";
   const id = readReference(productVersion.url, { resource, field: resource, baseUrl });
   const reader = { principal, scopes: scopesOf("productVersionGet", principal.role) };
-  const found = await store.read((db) => findProductVersion(db, reader, id));
+  const found = await store.read((db) => findProductVersion(db, reader, id), askedBy(call));
   if (found === undefined) raise("notFound", { resource, id: String(id) });
 }
 
@@ -110,7 +111,7 @@ async function estimateChange(
     const { subscription, target } = facts;
     const change = { type: OrderType.SYNDICATED_UPGRADE, plan: target.id };
     return presentChange({ ...change, ...(await productOf(db, row)), subscription, id, decision, now });
-  });
+  }, askedBy(call));
 }
 
 async function productOf(

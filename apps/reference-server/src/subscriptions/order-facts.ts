@@ -1,6 +1,6 @@
 import { OrderType, SubscriptionType, UserRole } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
-import type { Principal } from "../api/call.js";
+import { askedBy, type Principal } from "../api/call.js";
 import { raise } from "../errors.js";
 import type { Db, Store } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
@@ -10,7 +10,7 @@ import { products, productVersions } from "../store/tables/product.js";
 import { subscriptions } from "../store/tables/subscription.js";
 import { users } from "../store/tables/user.js";
 import { readDefaultMethod } from "./facts.js";
-import type { Ordering, OrderRequest } from "./order-input.js";
+import type { Ordering } from "./order-input.js";
 import { readProductVersion } from "./product-versions.js";
 import type { OrderFacts } from "./rules/order.js";
 
@@ -61,9 +61,15 @@ const validationUrlsOf = prepared((db) =>
 );
 
 /** Whether an order needs checks outside a transaction: patterns, or a request to the vendor. */
-export async function mustAsk(store: Store, { entered, productVersionId }: OrderRequest): Promise<boolean> {
+export async function mustAsk(
+  store: Store,
+  { call, request: { entered, productVersionId } }: Pick<Ordering, "call" | "request">,
+): Promise<boolean> {
   if (entered.size > 0) return true;
-  const [product] = await store.read((db) => validationUrlsOf(db).execute({ productVersionId }));
+  const [product] = await store.read(
+    (db) => validationUrlsOf(db).execute({ productVersionId }),
+    askedBy(call),
+  );
   return product !== undefined && product.orderValidationUrls.length > 0;
 }
 

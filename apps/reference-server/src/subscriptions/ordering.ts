@@ -7,7 +7,7 @@ import {
   toReference,
   UserRole,
 } from "@syndikit/contract";
-import { type Call, created, type Principal } from "../api/call.js";
+import { askedBy, type Call, created, type Principal } from "../api/call.js";
 import type { Handlers } from "../api/handlers.gen.js";
 import { hasPrice, type PricedProductVersion, type ProductVersion } from "../billing/product-version.js";
 import type { EnumValue } from "../enum-value.js";
@@ -51,7 +51,7 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
       const request = readOrder(call);
       const { entered, type, externalReference } = request;
       const ordering: Ordering = { call, request, companyId: buyerCompany(call.principal, request) };
-      const isAsked = await mustAsk(services.store, request);
+      const isAsked = await mustAsk(services.store, ordering);
       const { questions, parameters, offered } = isAsked
         ? await draftOrder(services, ordering)
         : NOBODY_ASKED;
@@ -122,7 +122,10 @@ const NOBODY_ASKED: Asked = {
 async function draftOrder(services: Services, ordering: Ordering): Promise<EstimatedOrder & Asked> {
   const { store, clock, patterns } = services;
   const { entered } = ordering.request;
-  const { facts, name, questions } = await store.read((db) => readDraft(db, ordering));
+  const { facts, name, questions } = await store.read(
+    (db) => readDraft(db, ordering),
+    askedBy(ordering.call),
+  );
   const { rules, offers, question } = questions;
   const parameters = await matchPatterns(patterns, facts.productVersion.productId, { rules, entered });
   const decide = (productVersion: ProductVersion): AcceptedOrder =>

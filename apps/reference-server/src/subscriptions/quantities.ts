@@ -6,7 +6,7 @@ import {
   UpgradeKind,
   type UpgradeResult,
 } from "@syndikit/contract";
-import { ok } from "../api/call.js";
+import { askedBy, ok } from "../api/call.js";
 import { readKeyed } from "../api/input.js";
 import type { Quantities } from "../billing/product-version.js";
 import { parseQuantity } from "../billing/quantity.js";
@@ -48,7 +48,7 @@ export async function changeQuantities(
       quantities: mergedQuantities(facts),
     };
     return vendorQuestion(db, row, { action, change });
-  });
+  }, askedBy(action.call));
   await assertVendorAccepts(services, question, ofCaller(action.call.principal));
   return action.call.write(async (tx) => {
     const now = clock.now();

@@ -3,7 +3,7 @@ import {
   type SubscriptionAutoRenewPatch,
   type SubscriptionRenewPatch,
 } from "@syndikit/contract";
-import { noContent } from "../api/call.js";
+import { askedBy, noContent } from "../api/call.js";
 import { allowed } from "../errors.js";
 import { ofCaller } from "../shares/owner.js";
 import { onSubscription } from "../store/keys.js";
@@ -45,7 +45,7 @@ export async function switchAutoRenew(
     const { quantities } = subscription;
     const change = { orderType: OrderValidationType.UNSUBSCRIBE, productVersionId, quantities };
     return vendorQuestion(db, row, { action, change });
-  });
+  }, askedBy(action.call));
   await assertVendorAccepts(services, question, ofCaller(action.call.principal));
   return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);

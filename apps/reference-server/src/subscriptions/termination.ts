@@ -9,7 +9,7 @@ import {
   UserRole,
 } from "@syndikit/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type Call, noContent } from "../api/call.js";
+import { askedBy, type Call, noContent } from "../api/call.js";
 import { isBelowHalfACent, minus, opposite, plus } from "../billing/amount.js";
 import { grossOf } from "../billing/collect.js";
 import { settled } from "../billing/ledger.js";
@@ -46,7 +46,7 @@ export async function terminate(
   const { row: found, question } = await store.read(async (db) => {
     const row = await getSubscription(db, action);
     return { row, question: await readQuestion(db, row, action) };
-  });
+  }, askedBy(action.call));
   await assertVendorAccepts(services, question, asker);
   await askOnceMore(services, { ...found, asker });
   return action.call.write(async (tx) => {

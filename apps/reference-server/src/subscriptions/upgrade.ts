@@ -7,7 +7,7 @@ import {
   type UpgradeResult,
   UserRole,
 } from "@syndikit/contract";
-import { ok } from "../api/call.js";
+import { askedBy, ok } from "../api/call.js";
 import { readQuantities, readReference } from "../api/input.js";
 import type { ProductVersion, Quantities } from "../billing/product-version.js";
 import { fromDateTime } from "../date-time.js";
@@ -46,7 +46,7 @@ export async function upgrade(
     const quantities = facts.quantities ?? facts.subscription.quantities;
     const change = { orderType: OrderValidationType.SYNDICATED_UPGRADE, productVersionId, quantities };
     return { row, deferred, question: await vendorQuestion(db, row, { action, change }) };
-  });
+  }, askedBy(action.call));
   await assertVendorAccepts(services, question, asker);
   if (!deferred) await askOnceMore(services, { ...row, asker });
   return action.call.write(async (tx) => {

@@ -69,7 +69,7 @@ export function measureStore(store: Store, telemetry: Telemetry): Store {
     }
   }
   return {
-    read: (work) => measured("read", () => store.read(work)),
+    read: (work, options) => measured("read", () => store.read(work, options)),
     remember: (tables, load) => store.remember(tables, load),
     write: (work, options) => measured("write", () => store.write(work, options)),
     claim: (request, read) => measured("claim", () => store.claim(request, read)),

@@ -1,5 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
+import { createConnectionShares } from "../shares/table.js";
 import { Connections, connectAlone, nameConnections } from "../store/postgres/connections.js";
 import { createPostgresStore, openPostgres, type SharedStore } from "../store/postgres/open.js";
 import { tables } from "../store/postgres/schema.js";
@@ -18,6 +19,9 @@ export interface PostgresStores {
 }
 
 const NAME = nameConnections("server");
+
+/** The connections to each database. */
+const SIZE = 6;
 
 interface Database {
   readonly url: string;
@@ -57,7 +61,7 @@ export function createPostgresStores(server: string): PostgresStores {
     const onOpen = async (): Promise<void> => undefined;
     return {
       url,
-      connections: new Connections({ url, name: NAME, size: 6, onOpen }),
+      connections: new Connections({ url, name: NAME, size: SIZE, onOpen }),
     };
   }
 
@@ -65,11 +69,11 @@ export function createPostgresStores(server: string): PostgresStores {
     const running = new Set<Promise<unknown>>();
     let lent: Connections | undefined;
     let isOver = false;
-    const use: Connections["use"] = (work) => {
+    const use: Connections["use"] = (work, owner) => {
       if (isOver) return Promise.reject(new Error("The test of this store is over."));
       const result = database.then(({ connections }) => {
         lent = connections;
-        return connections.use(work);
+        return connections.use(work, owner);
       });
       const settled = result.then(
         () => undefined,
@@ -85,7 +89,10 @@ export function createPostgresStores(server: string): PostgresStores {
       return lent.of(tx);
     };
     const unwatched = createPostgresStore({
-      connections: { use, of, end: async () => undefined, onBroken: () => undefined },
+      connections: {
+        ...{ use, of, end: async () => undefined, onBroken: () => undefined },
+        shares: createConnectionShares(SIZE, () => 0),
+      },
       connectAlone: async () => connectAlone((await database).url, NAME),
     });
     const store = watchKeys(unwatched, "postgres");

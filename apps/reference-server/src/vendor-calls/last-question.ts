@@ -29,7 +29,7 @@ export async function askOnceMore(
 ): Promise<void> {
   const { store, clock, gate, log } = services;
   if (deploymentStatus !== DeploymentStatus.DEPLOYED) return;
-  const polls = await store.read((db) => readPollsOf(db, id));
+  const polls = await store.read((db) => readPollsOf(db, id), { owner: asker });
   if (polls.length === 0) return;
   const signal = AbortSignal.timeout(PATIENCE);
   const ask = (poll: Poll): Promise<PollOutcome> =>

@@ -1,6 +1,6 @@
 import { findUnits } from "../../resources/billing-item/queries.js";
 import { findDescriptions } from "../../resources/configuration-parameter/queries.js";
-import type { Store } from "../../store/port.js";
+import type { ReadOptions, Store } from "../../store/port.js";
 import { entriesById, type Facts } from "./change.js";
 
 type Referenced = { readonly [Resource in keyof Facts]: readonly number[] };
@@ -25,12 +25,13 @@ export function referencedIn(
 export async function readFacts(
   store: Store,
   { billingItem, configurationParameter }: Referenced,
+  reader?: ReadOptions,
 ): Promise<Facts> {
   const [items, parameters] = await Promise.all([
-    billingItem.length === 0 ? [] : store.read((db) => findUnits(db, billingItem)),
+    billingItem.length === 0 ? [] : store.read((db) => findUnits(db, billingItem), reader),
     configurationParameter.length === 0
       ? []
-      : store.read((db) => findDescriptions(db, configurationParameter)),
+      : store.read((db) => findDescriptions(db, configurationParameter), reader),
   ]);
   return {
     billingItem: new Map(items.map(({ id, ...item }) => [id, item])),

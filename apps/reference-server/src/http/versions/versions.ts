@@ -11,7 +11,8 @@ import {
   versionedSchemas,
 } from "@syndikit/contract/versions";
 import { raise } from "../../errors.js";
-import type { Store } from "../../store/port.js";
+import type { Owner } from "../../shares/owner.js";
+import type { ReadOptions, Store } from "../../store/port.js";
 import type { Facts, Place, VersionChange } from "./change.js";
 import { changes } from "./changes.gen.js";
 import { readFacts, referencedIn } from "./facts.js";
@@ -57,6 +58,8 @@ export interface VersionedRequest {
 export interface VersionedAnswer {
   readonly text: string;
   readonly validate: boolean;
+  /** Who gets it: on whose behalf facts are read. */
+  readonly owner?: Owner;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,13 +94,13 @@ export function createVersions(store: Store): Versions {
         deprecatedBy: sent.flatMap(([, { until }]) => until ?? []),
       };
     },
-    async toAnswer(operationId, version, { text, validate }) {
+    async toAnswer(operationId, version, { text, validate, ...reader }) {
       const answer = versionedOperations[operationId]?.answer;
       if (answer === undefined) return text;
       const { schema, isList } = answer;
       const value: unknown = JSON.parse(text);
       const objects = (isList && Array.isArray(value) ? value : [value]).filter(isObject);
-      const facts = await factsFor(store, { schema, version, objects });
+      const facts = await factsFor(store, { schema, version, objects }, reader);
       const formed = objects.map((object) =>
         toVersionForm(schema, version, { object, place: { isListed: isList, facts } }),
       );
@@ -197,11 +200,12 @@ interface Formed {
 async function factsFor(
   store: Store,
   { schema, version, objects }: Formed & { readonly objects: readonly Fields[] },
+  reader: ReadOptions,
 ): Promise<Facts> {
   const reads = allChanges.flatMap(([since, { answers = {}, reads = [] }]) =>
     since <= version && schema in answers ? reads : [],
   );
-  return readFacts(store, referencedIn(objects, reads));
+  return readFacts(store, referencedIn(objects, reads), reader);
 }
 
 function assertForm(

@@ -1,6 +1,6 @@
 import { type ApplicationMetricDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnCatalogue } from "../../api/own.js";
@@ -30,7 +30,7 @@ type ApplicationMetricHandlers = Pick<
 export function createApplicationMetricHandlers({ store, clock }: Services): ApplicationMetricHandlers {
   return {
     async applicationMetricGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listMetrics(db, call, call.query));
+      const { rows, page } = await store.read((db) => listMetrics(db, call, call.query), askedBy(call));
       return okPage(
         rows.map((record) => presentMetric(call, record)),
         page,
@@ -53,7 +53,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
     },
 
     async applicationMetricGet(call) {
-      return ok(presentMetric(call, await store.read((db) => getMetric(db, call))));
+      return ok(presentMetric(call, await store.read((db) => getMetric(db, call), askedBy(call))));
     },
 
     async applicationMetricUpdate(call) {
@@ -79,14 +79,14 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
       return store.read(async (db) => {
         const { metric } = await getMetric(db, call);
         return ok(await readSamples(db, metric, call.query));
-      });
+      }, askedBy(call));
     },
 
     async applicationMetricGetPolls(call) {
       return store.read(async (db) => {
         const { metric } = await getMetric(db, call);
         return ok(await readPolls(db, metric, call.query));
-      });
+      }, askedBy(call));
     },
 
     async applicationMetricDelete(call) {

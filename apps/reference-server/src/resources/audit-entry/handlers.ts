@@ -1,5 +1,5 @@
 import { type AuditEntryDTO, AuditOutcome, toReference } from "@syndikit/contract";
-import { ok, okPage } from "../../api/call.js";
+import { askedBy, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { orNotFound } from "../../api/scope.js";
@@ -14,12 +14,12 @@ type AuditEntryHandlers = Pick<Handlers, "auditEntryGetAllPaged" | "auditEntryGe
 export function createAuditEntryHandlers({ store }: Services): AuditEntryHandlers {
   return {
     async auditEntryGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listAuditEntries(db, call, call.query));
+      const { rows, page } = await store.read((db) => listAuditEntries(db, call, call.query), askedBy(call));
       return okPage(rows.map(presentEntry), page);
     },
 
     async auditEntryGet(call) {
-      return ok(presentEntry(await store.read((db) => getAuditEntry(db, call))));
+      return ok(presentEntry(await store.read((db) => getAuditEntry(db, call), askedBy(call))));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type BillingItemDTO, BillingItemPresence, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnCatalogue } from "../../api/own.js";
@@ -30,7 +30,7 @@ type BillingItemHandlers = Pick<
 export function createBillingItemHandlers({ store, clock }: Services): BillingItemHandlers {
   return {
     async billingItemGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listBillingItems(db, call, call.query));
+      const { rows, page } = await store.read((db) => listBillingItems(db, call, call.query), askedBy(call));
       return okPage(rows.map(presentBillingItem), page);
     },
 
@@ -51,7 +51,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
     },
 
     async billingItemGet(call) {
-      return ok(presentBillingItem(await store.read((db) => getBillingItem(db, call))));
+      return ok(presentBillingItem(await store.read((db) => getBillingItem(db, call), askedBy(call))));
     },
 
     async billingItemUpdate(call) {

@@ -1,6 +1,6 @@
 import { type CloudCredentialDTO, parseReference, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnUser } from "../../api/own.js";
@@ -28,7 +28,10 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
 
   return {
     async cloudCredentialGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listCloudCredentials(db, call, call.query));
+      const { rows, page } = await store.read(
+        (db) => listCloudCredentials(db, call, call.query),
+        askedBy(call),
+      );
       return okPage(rows.map(presentCloudCredential), page);
     },
 
@@ -40,7 +43,9 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
     },
 
     async cloudCredentialGet(call) {
-      return ok(presentCloudCredential(await store.read((db) => getCloudCredential(db, call))));
+      return ok(
+        presentCloudCredential(await store.read((db) => getCloudCredential(db, call), askedBy(call))),
+      );
     },
 
     async cloudCredentialPatch(call) {

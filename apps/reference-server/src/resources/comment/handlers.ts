@@ -1,6 +1,6 @@
 import { type CommentDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { changesOf, isEmpty } from "../../api/input.js";
@@ -22,7 +22,7 @@ type CommentHandlers = Pick<
 export function createCommentHandlers({ store, clock }: Services): CommentHandlers {
   return {
     async commentGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listComments(db, call, call.query));
+      const { rows, page } = await store.read((db) => listComments(db, call, call.query), askedBy(call));
       return okPage(rows.map(presentComment), page);
     },
 
@@ -43,7 +43,7 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
     },
 
     async commentGet(call) {
-      return ok(presentComment(await store.read((db) => getComment(db, call))));
+      return ok(presentComment(await store.read((db) => getComment(db, call), askedBy(call))));
     },
 
     async commentUpdate(call) {

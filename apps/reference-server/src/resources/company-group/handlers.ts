@@ -1,6 +1,6 @@
 import { type CompanyGroupDTO, toReference } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { equals } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
@@ -28,13 +28,15 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
   return {
     async companyGroupGetAllPaged(call) {
       const { userCompanyId } = call.query;
-      const { rows, page } = await store.read((db) =>
-        selectPage(db, db.select().from(companyGroups).$dynamic(), {
-          from: companyGroups,
-          where: and(reached(call), equals(companyGroups.companyId, userCompanyId)),
-          query: call.query,
-          sortable: { id: companyGroups.id, name: companyGroups.name },
-        }),
+      const { rows, page } = await store.read(
+        (db) =>
+          selectPage(db, db.select().from(companyGroups).$dynamic(), {
+            from: companyGroups,
+            where: and(reached(call), equals(companyGroups.companyId, userCompanyId)),
+            query: call.query,
+            sortable: { id: companyGroups.id, name: companyGroups.name },
+          }),
+        askedBy(call),
       );
       return okPage(rows.map(presentCompanyGroup), page);
     },
@@ -53,7 +55,7 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
     },
 
     async companyGroupRetrieve(call) {
-      return ok(presentCompanyGroup(await store.read((db) => getCompanyGroup(db, call))));
+      return ok(presentCompanyGroup(await store.read((db) => getCompanyGroup(db, call), askedBy(call))));
     },
 
     async companyGroupUpdate(call) {

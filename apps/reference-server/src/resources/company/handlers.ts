@@ -1,5 +1,5 @@
 import { type CompanyDTO, type CompanyInput, toReference, UserRole } from "@syndikit/contract";
-import { created, noContent, ok, okPage, type Principal } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage, type Principal } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { assertWritable, onlyWritable } from "../../api/input.js";
@@ -43,7 +43,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
   return {
     async companyGetAllPaged(call) {
       const set = vendorCompanies(call);
-      const { rows, page } = await store.read((db) => listCompaniesIn(db, set, call.query));
+      const { rows, page } = await store.read((db) => listCompaniesIn(db, set, call.query), askedBy(call));
       return okPage(
         rows.map((row) => presentCompany(row, call.principal)),
         page,
@@ -51,7 +51,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
     },
 
     async companyGet(call) {
-      const row = await store.read((db) => getCompany(db, call));
+      const row = await store.read((db) => getCompany(db, call), askedBy(call));
       return ok(presentCompany(row, call.principal));
     },
 

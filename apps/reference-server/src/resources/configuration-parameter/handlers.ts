@@ -1,6 +1,6 @@
 import { type ConfigurationParameter, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnCatalogue } from "../../api/own.js";
@@ -31,7 +31,10 @@ export function createConfigurationParameterHandlers(services: Services): Config
   const { store, clock, gate, log } = services;
   return {
     async configurationParameterGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listConfigurationParameters(db, call, call.query));
+      const { rows, page } = await store.read(
+        (db) => listConfigurationParameters(db, call, call.query),
+        askedBy(call),
+      );
       return okPage(
         rows.map((record) => presentConfigurationParameter(call, record)),
         page,
@@ -53,7 +56,9 @@ export function createConfigurationParameterHandlers(services: Services): Config
     },
 
     async configurationParameterGet(call) {
-      return ok(presentConfigurationParameter(call, await store.read((db) => getParameter(db, call))));
+      return ok(
+        presentConfigurationParameter(call, await store.read((db) => getParameter(db, call), askedBy(call))),
+      );
     },
 
     async configurationParameterUpdate(call) {
@@ -81,7 +86,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
     },
 
     async configurationParameterValues(call) {
-      const source = await store.read((db) => findValues(db, call));
+      const source = await store.read((db) => findValues(db, call), askedBy(call));
       if (source.kind === "known") return ok({ values: source.values });
       const { vendor, url, request } = source;
       const answer = await gate.ask({ vendor, asker: ofCaller(call.principal) }, (send) =>

@@ -1,6 +1,6 @@
 import { type EventEndpointDTO, toReference } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
-import { type Call, ok, okPage } from "../../api/call.js";
+import { askedBy, type Call, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnVendor } from "../../api/own.js";
@@ -33,11 +33,11 @@ export function createEventEndpointHandlers({ store, clock }: Services): EventEn
           rows.map((row) => present(row, pending.of(row))),
           page,
         );
-      });
+      }, askedBy(call));
     },
 
     async eventEndpointGet(call) {
-      return store.read(async (db) => ok(await show(db, call)));
+      return store.read(async (db) => ok(await show(db, call)), askedBy(call));
     },
 
     async eventEndpointPatch(call) {

@@ -6,7 +6,7 @@ import {
   type OperationTypes,
 } from "@syndikit/contract";
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
@@ -46,15 +46,17 @@ type EventHandlers = Pick<
 export function createEventHandlers({ store, clock, seals, asked }: Services): EventHandlers {
   return {
     async eventGetAllPaged(call) {
-      const { rows, page } = await store.read((db) =>
-        selectPage(db, db.select().from(events).$dynamic(), {
-          from: events,
-          // Few events are undelivered, or ended badly: the database begins with those, and not with a company's.
-          where: (on) =>
-            and(reached(call, isRare(call.query) ? unindexed : on), matching(db, call.query, on)),
-          query: call.query,
-          sortable: { id: events.id, date: events.date },
-        }),
+      const { rows, page } = await store.read(
+        (db) =>
+          selectPage(db, db.select().from(events).$dynamic(), {
+            from: events,
+            // Few events are undelivered, or ended badly: the database begins with those, and not with a company's.
+            where: (on) =>
+              and(reached(call, isRare(call.query) ? unindexed : on), matching(db, call.query, on)),
+            query: call.query,
+            sortable: { id: events.id, date: events.date },
+          }),
+        askedBy(call),
       );
       return okPage(rows.map(presentListed), page);
     },
@@ -67,7 +69,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
     },
 
     async eventGet(call) {
-      return ok(presentEvent(await store.read((db) => getEvent(db, call))));
+      return ok(presentEvent(await store.read((db) => getEvent(db, call), askedBy(call))));
     },
 
     async eventGetAttempts(call) {
@@ -81,7 +83,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
           .limit(MOST_ATTEMPTS);
         const secrets = await secretsOf(db, event, { seals, clock });
         return ok(rows.reverse().map((row) => presentAttempt(event, asListed(row), secrets)));
-      });
+      }, askedBy(call));
     },
 
     async eventRedeliver(call) {

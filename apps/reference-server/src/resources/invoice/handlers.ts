@@ -1,6 +1,6 @@
 import { UserRole } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
-import { type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readMoney, readReference } from "../../api/input.js";
 import { orNotFound } from "../../api/scope.js";
@@ -33,18 +33,24 @@ export function createInvoiceHandlers({ store, clock, shares, documents }: Servi
       return store.read(async (db) => {
         const { rows, page } = await listInvoices(db, call, call.query);
         return okPage(await presentInvoices(db, rows), page);
-      });
+      }, askedBy(call));
     },
 
     async invoiceGet(call) {
-      return store.read(async (db) => ok(await presentInvoice(db, await getInvoice(db, call))));
+      return store.read(
+        async (db) => ok(await presentInvoice(db, await getInvoice(db, call))),
+        askedBy(call),
+      );
     },
 
     async invoicePdf(call) {
       // Found first, so that a document that the caller may not see takes nobody's turn.
-      await store.read((db) => getInvoice(db, call));
+      await store.read((db) => getInvoice(db, call), askedBy(call));
       const draw = async () => {
-        const paper = await store.read(async (db) => readPaper(db, await getInvoice(db, call)));
+        const paper = await store.read(
+          async (db) => readPaper(db, await getInvoice(db, call)),
+          askedBy(call),
+        );
         const bytes = await documents.draw(paper);
         return { status: 200, bytes, fileName: `${paper.invoice.number}.pdf` } as const;
       };

@@ -1,5 +1,5 @@
 import { type MessageDTO, toReference } from "@syndikit/contract";
-import { ok, okPage } from "../../api/call.js";
+import { askedBy, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { orNotFound } from "../../api/scope.js";
@@ -14,12 +14,12 @@ type MessageHandlers = Pick<Handlers, "messageGetAllPaged" | "messageGet">;
 export function createMessageHandlers({ store }: Services): MessageHandlers {
   return {
     async messageGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listMessages(db, call, call.query));
+      const { rows, page } = await store.read((db) => listMessages(db, call, call.query), askedBy(call));
       return okPage(rows.map(presentMessage), page);
     },
 
     async messageGet(call) {
-      return ok(presentMessage(await store.read((db) => getMessage(db, call))));
+      return ok(presentMessage(await store.read((db) => getMessage(db, call), askedBy(call))));
     },
   };
 }

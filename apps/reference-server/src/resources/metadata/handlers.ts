@@ -1,6 +1,6 @@
 import type { Metadata } from "@syndikit/contract";
 import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
-import { noContent, ok, type SilentCall } from "../../api/call.js";
+import { askedBy, noContent, ok, type SilentCall } from "../../api/call.js";
 import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { found } from "../../errors.js";
 import { onMetadata } from "../../store/keys.js";
@@ -50,7 +50,7 @@ export function createMetadataHandlers(store: Store, { resource, find }: Metadat
           .from(metadata)
           .where(and(eq(metadata.entity, resource), eq(metadata.entityId, call.path.id)))
           .orderBy(asc(metadata.key));
-      });
+      }, askedBy(call));
       return ok(Object.fromEntries(entries.map(({ key, value }) => [key, value])));
     },
 

@@ -1,6 +1,6 @@
 import { type NotifyDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { toDateTime } from "../../date-time.js";
@@ -20,7 +20,10 @@ type NotificationHandlers = Pick<
 export function createNotificationHandlers({ store, clock }: Services): NotificationHandlers {
   return {
     async notifyGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listNotifications(db, call, clock.now()));
+      const { rows, page } = await store.read(
+        (db) => listNotifications(db, call, clock.now()),
+        askedBy(call),
+      );
       return okPage(rows.map(presentNotification), page);
     },
 
@@ -39,7 +42,10 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
 
     async notifyGet(call) {
       const { id } = call.path;
-      const row = await store.read((db) => findNotification(db, call, { id, now: clock.now() }));
+      const row = await store.read(
+        (db) => findNotification(db, call, { id, now: clock.now() }),
+        askedBy(call),
+      );
       return ok(presentNotification(found(row, "notification", id)));
     },
 

@@ -1,6 +1,6 @@
 import { InvoiceStatus, type OperationTypes, OrderStatus } from "@syndikit/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, noContent, ok, okPage } from "../../api/call.js";
 import { datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { type Listed, selectPage } from "../../api/page.js";
@@ -32,11 +32,11 @@ export function createOrderHandlers({ store, clock }: Pick<Services, "store" | "
       return store.read(async (db) => {
         const { rows, page } = await listOrders(db, call, call.query);
         return okPage(await presentOrders(db, rows), page);
-      });
+      }, askedBy(call));
     },
 
     async orderGet(call) {
-      return store.read(async (db) => ok(await presentOrder(db, await getOrder(db, call))));
+      return store.read(async (db) => ok(await presentOrder(db, await getOrder(db, call))), askedBy(call));
     },
 
     async orderDelete(call) {

@@ -1,6 +1,6 @@
 import { type PaymentMethodDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnUser } from "../../api/own.js";
@@ -27,7 +27,10 @@ type PaymentMethodHandlers = Pick<
 export function createPaymentMethodHandlers({ store, clock }: Services): PaymentMethodHandlers {
   return {
     async paymentMethodGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listPaymentMethods(db, call, call.query));
+      const { rows, page } = await store.read(
+        (db) => listPaymentMethods(db, call, call.query),
+        askedBy(call),
+      );
       return okPage(rows.map(presentPaymentMethod), page);
     },
 
@@ -43,7 +46,7 @@ export function createPaymentMethodHandlers({ store, clock }: Services): Payment
     },
 
     async paymentMethodRetrieve(call) {
-      return ok(presentPaymentMethod(await store.read((db) => getPaymentMethod(db, call))));
+      return ok(presentPaymentMethod(await store.read((db) => getPaymentMethod(db, call), askedBy(call))));
     },
 
     async paymentMethodUpdate(call) {

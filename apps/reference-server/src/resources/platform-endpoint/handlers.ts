@@ -1,5 +1,5 @@
 import type { PlatformEndpoint, PlatformEndpointInput } from "@syndikit/contract";
-import { ok } from "../../api/call.js";
+import { askedBy, ok } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { raise } from "../../errors.js";
@@ -16,8 +16,10 @@ type PlatformEndpointHandlers = Pick<Handlers, "platformEndpointsGet" | "platfor
 /** The endpoints that receive the events of the whole marketplace. */
 export function createPlatformEndpointHandlers({ store, clock, seals }: Services): PlatformEndpointHandlers {
   return {
-    async platformEndpointsGet() {
-      return ok(presentEndpoints(await store.read((db) => readSetting(db, "platformEndpoints"))));
+    async platformEndpointsGet(call) {
+      return ok(
+        presentEndpoints(await store.read((db) => readSetting(db, "platformEndpoints"), askedBy(call))),
+      );
     },
 
     async platformEndpointsReplace({ body, write }) {

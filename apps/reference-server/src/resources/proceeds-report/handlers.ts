@@ -6,7 +6,7 @@ import {
   toReference,
 } from "@syndikit/contract";
 import { and, asc, count, eq, ne, type SQL, sql } from "drizzle-orm";
-import { okPage } from "../../api/call.js";
+import { askedBy, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import { type DateRange, datedWithin, readRange } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
@@ -41,7 +41,7 @@ export function createProceedsReportHandlers({ store }: Pick<Services, "store">)
         const page = readPage(query, { id: invoiceLines.id });
         const lines = await listDeclared(db, where, page);
         return okPage(presentReport({ lines, declared }, query), page.of(declared.lines));
-      });
+      }, askedBy(call));
     },
   };
 }

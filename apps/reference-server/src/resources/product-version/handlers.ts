@@ -1,6 +1,6 @@
 import { isWritable, type Role } from "@syndikit/contract";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onlyWritable } from "../../api/input.js";
 import { onOwnCatalogue } from "../../api/own.js";
@@ -43,7 +43,7 @@ export function createProductVersionHandlers({ store, clock, quotas }: Services)
       return store.read(async (db) => {
         const { rows, page } = await listProductVersions(db, call, call.query);
         return okPage(await presentProductVersions(db, call, rows), page);
-      });
+      }, askedBy(call));
     },
 
     async productVersionCreate(call) {
@@ -62,8 +62,9 @@ export function createProductVersionHandlers({ store, clock, quotas }: Services)
     },
 
     async productVersionGet(call) {
-      return store.read(async (db) =>
-        ok(await presentProductVersion(db, call, await getProductVersion(db, call))),
+      return store.read(
+        async (db) => ok(await presentProductVersion(db, call, await getProductVersion(db, call))),
+        askedBy(call),
       );
     },
 

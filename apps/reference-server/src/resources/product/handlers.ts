@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnCatalogue } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
@@ -39,7 +39,7 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
       return store.read(async (db) => {
         const { rows, page } = await listProducts(db, call, call.query);
         return okPage(await presentProducts(db, call, rows), page);
-      });
+      }, askedBy(call));
     },
 
     async productCreate(call) {
@@ -65,7 +65,10 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
     },
 
     async productGet(call) {
-      return store.read(async (db) => ok(await presentProduct(db, call, await getProduct(db, call))));
+      return store.read(
+        async (db) => ok(await presentProduct(db, call, await getProduct(db, call))),
+        askedBy(call),
+      );
     },
 
     async productUpdate(call) {
@@ -90,7 +93,7 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
     },
 
     async productGetMetricHeaders(call) {
-      const { metricHeaders } = await store.read((db) => getProduct(db, call));
+      const { metricHeaders } = await store.read((db) => getProduct(db, call), askedBy(call));
       return ok(presentMetricHeaders(metricHeaders));
     },
 

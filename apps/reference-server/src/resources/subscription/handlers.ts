@@ -1,5 +1,5 @@
 import { type SubscriptionPatch, type SubscriptionSetNamePatch, UserRole } from "@syndikit/contract";
-import { noContent, ok, okPage, type Reply } from "../../api/call.js";
+import { askedBy, noContent, ok, okPage, type Reply } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { found } from "../../errors.js";
 import type { Services } from "../../services.js";
@@ -50,14 +50,14 @@ export function createSubscriptionHandlers(services: Services): SubscriptionHand
         const record = found(await findDetails(db, call, { id, languages }), "subscription", id);
         const upgrades = await readPossibleUpgrades(db, record, now);
         return ok(presentDetails(record, { caller: call, seals, upgrades }));
-      });
+      }, askedBy(call));
     },
 
     async subscriptionGetAllPaged(call) {
       return store.read(async (db) => {
         const { ids, page } = await listSubscriptions(db, call, call.query);
         return okPage((await readSummaries(db, ids)).map(presentSummary), page);
-      });
+      }, askedBy(call));
     },
 
     async subscriptionGetCharges(call) {
@@ -66,14 +66,14 @@ export function createSubscriptionHandlers(services: Services): SubscriptionHand
         const { id } = found(await findSubscription(db, call, path.id), "subscription", path.id);
         const { rows, page } = await listCharges(db, id, query);
         return okPage(rows.map(presentCharge), page);
-      });
+      }, askedBy(call));
     },
 
     async subscriptionGetHistory(call) {
       const { id } = call.path;
       return store.read(async (db) => {
         return ok(await readHistory(db, found(await findSubscription(db, call, id), "subscription", id)));
-      });
+      }, askedBy(call));
     },
 
     subscriptionPatch: (call) => act(services, readAction(call)),

@@ -1,6 +1,6 @@
 import { TokenAccess, type TokenDTO, TokenKind, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnUser } from "../../api/own.js";
@@ -31,7 +31,10 @@ export function createTokenHandlers({ store, clock, random }: Services): TokenHa
   return {
     async tokenGetAllPaged(call) {
       const { query, principal } = call;
-      const { rows, page } = await store.read((db) => listTokens(db, call, { query, wall: clock.wall() }));
+      const { rows, page } = await store.read(
+        (db) => listTokens(db, call, { query, wall: clock.wall() }),
+        askedBy(call),
+      );
       return okPage(
         rows.map((row) => presentToken(row, principal.tokenId)),
         page,
@@ -39,7 +42,9 @@ export function createTokenHandlers({ store, clock, random }: Services): TokenHa
     },
 
     async tokenGet(call) {
-      return ok(presentToken(await store.read((db) => getToken(db, call)), call.principal.tokenId));
+      return ok(
+        presentToken(await store.read((db) => getToken(db, call), askedBy(call)), call.principal.tokenId),
+      );
     },
 
     async tokenCreate({ body, principal: { userId }, write }) {

@@ -1,6 +1,6 @@
 import { toReference, type UserCompanyDTO, UserRole } from "@syndikit/contract";
 import { and, eq, exists } from "drizzle-orm";
-import { created, noContent, ok, okPage } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { assertWritable, onlyWritable } from "../../api/input.js";
@@ -47,14 +47,15 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
 
   return {
     async userCompanyGetAllPaged(call) {
-      const { rows, page } = await store.read((db) =>
-        listCompaniesIn(db, customerCompanies(db, call), call.query),
+      const { rows, page } = await store.read(
+        (db) => listCompaniesIn(db, customerCompanies(db, call), call.query),
+        askedBy(call),
       );
       return okPage(rows.map(presentUserCompany), page);
     },
 
     async userCompanyGet(call) {
-      return ok(presentUserCompany(await store.read((db) => getUserCompany(db, call))));
+      return ok(presentUserCompany(await store.read((db) => getUserCompany(db, call), askedBy(call))));
     },
 
     async userCompanyCreate(call) {

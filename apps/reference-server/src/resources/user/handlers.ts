@@ -1,6 +1,6 @@
 import { type MyUserInput, toReference, UserRole } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { created, noContent, ok, okPage, type Principal } from "../../api/call.js";
+import { askedBy, created, noContent, ok, okPage, type Principal } from "../../api/call.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { assertWritable, onlyWritable } from "../../api/input.js";
 import { onOwnUser } from "../../api/own.js";
@@ -38,7 +38,7 @@ export function createUserHandlers(services: Services): UserHandlers {
   const sessionOf = ({ tokenId }: Principal): Session => ({ tokenId, wall: clock.wall() });
   const metadata = createMetadataHandlers(store, { resource: "user", find: findUser });
   const hashesFor = async (call: ObjectCall & { readonly address: string }, input: Partial<MyUserInput>) => {
-    const { user } = await store.read((db) => getUser(db, call));
+    const { user } = await store.read((db) => getUser(db, call), askedBy(call));
     const { principal, address } = call;
     return readPasswords(services, { user, input, userId: principal.userId, address });
   };
@@ -46,12 +46,12 @@ export function createUserHandlers(services: Services): UserHandlers {
   return {
     async userMe({ principal }) {
       const call: ObjectCall = { principal, scopes: ["self"], path: { id: principal.userId } };
-      const record = await store.read((db) => getUser(db, call));
+      const record = await store.read((db) => getUser(db, call), askedBy(call));
       return ok(presentUser(record, principal));
     },
 
     async userGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listUsers(db, call, call.query));
+      const { rows, page } = await store.read((db) => listUsers(db, call, call.query), askedBy(call));
       return okPage(
         rows.map((record) => presentUser(record, call.principal)),
         page,
@@ -59,7 +59,7 @@ export function createUserHandlers(services: Services): UserHandlers {
     },
 
     async userGet(call) {
-      const record = await store.read((db) => getUser(db, call));
+      const record = await store.read((db) => getUser(db, call), askedBy(call));
       return ok(presentUser(record, call.principal));
     },
 

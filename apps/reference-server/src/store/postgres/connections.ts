@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from "pg";
 import { replicaName } from "../../ports.js";
+import { type Owner, THE_SERVER } from "../../shares/owner.js";
+import type { Shares } from "../../shares/shares.js";
+import { createConnectionShares } from "../../shares/table.js";
 import type { Tx } from "../port.js";
 import { writtenTable } from "../written-table.js";
 import { createDatabase } from "./dialect.js";
@@ -130,6 +133,8 @@ export async function connectAlone(url: string, name: string): Promise<Client> {
 
 /** The connection pool of a store. */
 export class Connections {
+  /** Who has how many of them. Nothing waits inside the pool, which knows no owners. */
+  readonly shares: Shares;
   readonly #pool: Pool;
   readonly #known = new WeakMap<PoolClient, Connection>();
   readonly #byDatabase = new WeakMap<Tx, Connection>();
@@ -142,6 +147,7 @@ export class Connections {
     this.#pool = new Pool({ ...settingsOf(url, name), max: size, allowExitOnIdle: true, pipeline: true });
     // An idle connection that breaks is replaced when one is needed, and a query in progress fails by itself.
     this.#pool.on("error", () => undefined);
+    this.shares = createConnectionShares(size, () => performance.now());
     this.#pool.on("connect", (client) =>
       client.on("error", () => {
         for (const listener of this.#brokenListeners) listener();
@@ -151,9 +157,14 @@ export class Connections {
   }
 
   /**
-   * Runs a callback on a connection that nobody else uses meanwhile. If the callback throws, the connection is closed.
+   * Runs a callback on a connection that nobody else uses meanwhile, in the owner's turn. If the callback throws, the
+   * connection is closed.
    */
-  async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  use<T>(work: (connection: Connection) => Promise<T>, owner: Owner = THE_SERVER): Promise<T> {
+    return this.shares.run(owner, () => this.#use(work));
+  }
+
+  async #use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let isClean = false;
     try {

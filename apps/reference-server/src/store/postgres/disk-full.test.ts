@@ -1,5 +1,6 @@
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
+import { createConnectionShares } from "../../shares/table.js";
 import type { Connections } from "./connections.js";
 import { createPostgresStore } from "./open.js";
 
@@ -7,11 +8,12 @@ test("a store whose last write found the disk full is not ready until a write su
   let isFull = true;
   const client = { query: async () => ({ command: "COMMIT", rows: [{ reason: null }] }) };
   const connection = { client, send: client.query, atCommit: [], touched: new Set<string>() };
-  const connections: Pick<Connections, "use" | "of" | "end" | "onBroken"> = {
+  const connections: Pick<Connections, "use" | "of" | "end" | "onBroken" | "shares"> = {
     use: (work) => work(connection as never),
     of: () => connection as never,
     end: async () => undefined,
     onBroken: () => undefined,
+    shares: createConnectionShares(1, () => 0),
   };
   const store = createPostgresStore({
     connections,

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
 import { type Client, DatabaseError } from "pg";
-import type { Owner } from "../../shares/owner.js";
+import { ANYBODY, type Owner } from "../../shares/owner.js";
 import { createWriteShares } from "../../shares/table.js";
 import {
   type ChangesOfOthers,
   type ClaimRequest,
   type Db,
   type NextIds,
+  type ReadOptions,
   type Store,
   StoreUnavailable,
   type Tallies,
@@ -120,7 +121,7 @@ async function assertUnicode(client: Client): Promise<void> {
 
 /** The connections of a store. */
 interface Ways {
-  readonly connections: Pick<Connections, "use" | "of" | "end" | "onBroken">;
+  readonly connections: Pick<Connections, "use" | "of" | "end" | "onBroken" | "shares">;
   /** Opens a connection for a long-lived lock. */
   readonly connectAlone: () => Promise<Client>;
 }
@@ -174,7 +175,8 @@ class PostgresStore implements SharedStore {
   }
 
   get shares(): NonNullable<Store["shares"]> {
-    return { writes: this.#writes.keyed, writesAlone: this.#writes.alone };
+    const connections = this.#connections.shares;
+    return { connections, writes: this.#writes.keyed, writesAlone: this.#writes.alone };
   }
 
   starting<T>(work: () => Promise<T>): Promise<T> {
@@ -189,9 +191,9 @@ class PostgresStore implements SharedStore {
     this.#transactions.follow(names, listener);
   }
 
-  async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async read<T>(work: (db: Db) => Promise<T>, { owner }: ReadOptions = {}): Promise<T> {
     this.#scopes.enter("read");
-    return this.#transactions.read(({ db }) => this.#scopes.run("read", () => work(db)));
+    return this.#transactions.read(({ db }) => this.#scopes.run("read", () => work(db)), owner);
   }
 
   /**
@@ -204,7 +206,7 @@ class PostgresStore implements SharedStore {
   ): (key: string) => Promise<T | undefined> {
     return async (key) => {
       this.#scopes.enter("read");
-      return this.#transactions.readOnce(({ db }) => load(db, key));
+      return this.#transactions.readOnce(({ db }) => load(db, key), ANYBODY);
     };
   }
 
@@ -213,7 +215,7 @@ class PostgresStore implements SharedStore {
     const { quiet = false, on, mayBeLost = false, owner } = options;
     const begin = mayBeLost ? `${beginWrite(on)}; ${WITHOUT_DISK}` : beginWrite(on);
     const run = (): Promise<T> =>
-      this.#writing(({ db }) => this.#scopes.run("write", () => work(db)), { begin, quiet });
+      this.#writing(({ db }) => this.#scopes.run("write", () => work(db)), { begin, quiet, owner });
     if (on === undefined) return this.#inTurn(run, owner);
     const names = on.map(({ kind, id }) => `${kind} ${id}`);
     return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run, owner);
@@ -315,8 +317,11 @@ class PostgresStore implements SharedStore {
     return this.#turns.takeAlone([EVERYTHING], run, owner);
   }
 
-  async #writing<T>(work: (connection: Connection) => Promise<T>, { begin, quiet }: Writing): Promise<T> {
-    const { result, touched } = await this.#transactions.write(begin, work).catch((error: unknown) => {
+  async #writing<T>(
+    work: (connection: Connection) => Promise<T>,
+    { quiet, ...options }: Writing,
+  ): Promise<T> {
+    const { result, touched } = await this.#transactions.write(work, options).catch((error: unknown) => {
       if (isDiskFull(error)) this.#diskFullAt = performance.now();
       throw error;
     });
@@ -330,4 +335,5 @@ class PostgresStore implements SharedStore {
 interface Writing {
   readonly begin: string;
   readonly quiet: boolean;
+  readonly owner?: Owner | undefined;
 }

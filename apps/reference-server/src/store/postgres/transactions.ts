@@ -1,4 +1,5 @@
 import { getTableName } from "drizzle-orm";
+import type { Owner } from "../../shares/owner.js";
 import { settings } from "../tables/setting.js";
 import { ANY_TABLE } from "../written-table.js";
 import { commit } from "./commit.js";
@@ -34,24 +35,28 @@ export class Transactions {
   }
 
   /** Runs a read of one statement, which needs no transaction to see one consistent state. */
-  async readOnce<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async readOnce<T>(work: (connection: Connection) => Promise<T>, owner: Owner): Promise<T> {
     try {
       return await this.#connections.use(async (connection) => {
         // Both are sent before either is answered.
         const [, result] = await Promise.all([this.#tell(connection), work(connection)]);
         return result;
-      });
+      }, owner);
     } catch (error) {
       throw translate(error);
     }
   }
 
   /** Runs a read. All of its statements see the same state. */
-  async read<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async read<T>(work: (connection: Connection) => Promise<T>, owner?: Owner): Promise<T> {
     try {
-      return await this.#run(BEGIN_READ, work, async ({ send }) => {
-        // There is nothing to commit, so nobody waits for it. The next user of the connection comes after it.
-        send("commit").catch(() => undefined);
+      return await this.#run(work, {
+        begin: BEGIN_READ,
+        owner,
+        async end({ send }) {
+          // There is nothing to commit, so nobody waits for it. The next user of the connection comes after it.
+          send("commit").catch(() => undefined);
+        },
       });
     } catch (error) {
       throw translate(error);
@@ -63,14 +68,17 @@ export class Transactions {
    *
    * @param begin - the statements that begin the transaction and take its locks.
    */
-  async write<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<Written<T>> {
+  async write<T>(
+    work: (connection: Connection) => Promise<T>,
+    { begin, owner }: { readonly begin: string; readonly owner?: Owner | undefined },
+  ): Promise<Written<T>> {
     const recorded = async (connection: Connection): Promise<Written<T>> => {
       const result = await work(connection);
       return { result, touched: new Set(connection.touched) };
     };
     for (let run = 1; ; run += 1) {
       try {
-        return await this.#run(begin, recorded, (connection) => this.#commit(connection));
+        return await this.#run(recorded, { begin, owner, end: (connection) => this.#commit(connection) });
       } catch (error) {
         if (!isOvertaken(error) || run >= MAX_RUNS) throw translate(error);
       }
@@ -91,9 +99,16 @@ export class Transactions {
   }
 
   async #run<T>(
-    begin: string,
     work: (connection: Connection) => Promise<T>,
-    end: (connection: Connection) => Promise<void>,
+    {
+      begin,
+      end,
+      owner,
+    }: {
+      readonly begin: string;
+      readonly end: (connection: Connection) => Promise<void>;
+      readonly owner: Owner | undefined;
+    },
   ): Promise<T> {
     const outcome = await this.#connections.use(async (connection) => {
       const { client, atCommit, send, touched } = connection;
@@ -114,7 +129,7 @@ export class Transactions {
         });
         return { ok: false as const, error };
       }
-    });
+    }, owner);
     if (!outcome.ok) throw outcome.error;
     return outcome.value;
   }
