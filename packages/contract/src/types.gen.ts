@@ -2769,6 +2769,11 @@ export interface components {
       from: components["schemas"]["DateTime"];
       /** @description The date and time that the advance goes to. */
       to: components["schemas"]["DateTime"];
+      /**
+       * @description How many jobs it has run so far, counted anew when the server starts; absent where another process runs them.
+       * @example 2300
+       */
+      jobs?: number;
     };
     /** @description The marketplace's clock. Periods, trials, retries and due dates follow it. */
     Clock: {

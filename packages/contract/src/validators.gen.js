@@ -7776,6 +7776,13 @@ function validate564(data, { instancePath = "" } = {}) {
     if (data.to !== void 0) {
       if (!validate60(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
+    if (data.jobs !== void 0) {
+      let data2 = data.jobs;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) errors = fail(vErrors ??= [], instancePath + "/jobs", "type", { type: "integer" });
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) errors = fail(vErrors ??= [], instancePath + "/jobs", "minimum", { comparison: ">=", limit: 0 });
+      }
+    }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate564.errors = vErrors;
   return errors === 0;

@@ -1,4 +1,5 @@
 import {
+  type ClockAdvance,
   type Clock as ClockDto,
   type ClockInput,
   ClockStatus,
@@ -26,8 +27,8 @@ import { alone } from "../store/keys.js";
 import type { SnapshotInfo } from "../store/snapshots.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { RequestLog } from "../telemetry/request-log.js";
-import type { SandboxClock } from "../time/clock.js";
-import { ClockStopped, ClockTaken, TooManyJobs } from "../time/clock-errors.js";
+import type { Advance, SandboxClock } from "../time/clock.js";
+import { ClockStopped, ClockTaken } from "../time/clock-errors.js";
 import type { DryRun } from "./dry-run.js";
 import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";
@@ -79,7 +80,7 @@ export function createSandboxHandlers(
 
     async clockAdvance({ body, query }) {
       const jobs = await clock.advance(targetOf(body, clock.now())).catch((error: unknown) => {
-        throw explain(error, body, clock.now());
+        throw explain(error);
       });
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
     },
@@ -91,7 +92,7 @@ export function createSandboxHandlers(
         await shares.dryRuns
           .run(ofCaller(principal), () => dryRun(targetOf(body, clock.now())), { signal: signal() })
           .catch((error: unknown) => {
-            throw explain(error, body, clock.now());
+            throw explain(error);
           }),
       );
     },
@@ -175,11 +176,12 @@ function presentClock(
 ): ClockDto {
   const { jobs, settled } = result;
   const { status, mode } = clock;
-  const advancing =
-    clock.advancing === undefined
-      ? undefined
-      : { from: toDateTime(clock.advancing.from), to: toDateTime(clock.advancing.to) };
+  const advancing = clock.advancing === undefined ? undefined : presentAdvance(clock.advancing);
   return compact({ now: toDateTime(clock.now()), status, mode, advancing, jobs, settled });
+}
+
+function presentAdvance({ from, to, jobs }: Advance): ClockAdvance {
+  return compact({ from: toDateTime(from), to: toDateTime(to), jobs });
 }
 
 /** The longest advance: longer than any billing period or trial, and still fast. */
@@ -205,8 +207,7 @@ function targetOf(input: ClockInput, now: Moment): Moment {
 }
 
 /** Converts the error of an advance to one that tells the caller what to do. */
-function explain(error: unknown, input: ClockInput, now: Moment): unknown {
-  if (error instanceof TooManyJobs) return tooManyJobs(error.jobs, input, now);
+function explain(error: unknown): unknown {
   if (!(error instanceof ClockStopped)) return explainTaken(error);
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
 }
@@ -218,12 +219,6 @@ function explainTaken(error: unknown): unknown {
 
 function isAdvancing(): MarketplaceError {
   return new MarketplaceError([problem("clockAdvancing", {})], { [headerNames.retryAfter]: "1" });
-}
-
-/** Completed jobs stay done, so the error says where the clock is now. */
-function tooManyJobs(jobs: number, input: ClockInput, now: Moment): MarketplaceError {
-  const reason = `after ${jobs} jobs the clock stopped at ${toDateTime(now)}: advance again from there`;
-  return new MarketplaceError([problem("fieldInvalid", { field: fieldOf(input), reason })]);
 }
 
 function fieldOf(input: ClockInput): "now" | "advance" {

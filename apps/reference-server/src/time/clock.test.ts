@@ -2,9 +2,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type Moment, silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
+import { settings } from "../store/tables/setting.js";
 import { openTestStore } from "../test-support/open-test-store.js";
 import { createSandboxClock, type SandboxClock } from "./clock.js";
-import { ClockStopped, TooManyJobs } from "./clock-errors.js";
+import { ClockStopped } from "./clock-errors.js";
 import type { Job, JobRunner } from "./jobs.js";
 import { manualClock } from "./manual-clock.js";
 
@@ -37,8 +38,8 @@ function runner(kind: string, due: Map<string, Moment>, onRun: (job: Job) => voi
 
 const unchanged = async (): Promise<void> => undefined;
 
-/** In one advance. */
-const MAX_JOBS = 20;
+/** Jobs between two notes of the way in the store. */
+const BATCH = 20;
 
 function withJobs(store = openStore(), machine = manualClock(1_000)) {
   /** `at` is the clock's time while the job ran. */
@@ -51,7 +52,7 @@ function withJobs(store = openStore(), machine = manualClock(1_000)) {
     store,
     runners,
     log: silentLog,
-    maxJobs: MAX_JOBS,
+    batch: BATCH,
   });
   const record = ({ id }: Job): void => {
     done.push({ id, at: clock.now() });
@@ -104,14 +105,39 @@ describe("an advance", () => {
     expect(done).toEqual([{ id: "overdue", at: 1_000 }]);
   });
 
-  test("ends early when too many jobs are due, and the next one continues from there", async () => {
-    const { clock, polls, done } = withJobs();
-    for (let id = 1; id <= MAX_JOBS + 2; id += 1) polls.set(String(id), 1_000 + id);
-    await expect(clock.advance(9_000)).rejects.toThrow(TooManyJobs);
-    expect(done).toHaveLength(MAX_JOBS);
-    expect(clock.now()).toBe(1_000 + MAX_JOBS);
-    expect(await clock.advance(9_000)).toBe(2);
+  test("runs all that is due, however much, and stores after each batch how far it is", async () => {
+    const { clock, polls, done, store, machine } = withJobs();
+    const jobs = 5 * BATCH + 3;
+    for (let id = 1; id <= jobs; id += 1) polls.set(String(id), 1_000 + id);
+    const noted: unknown[] = [];
+    store.onCommit([settings], async () => {
+      const [offset, target] = await store.read(async (db) => [
+        await readSetting(db, "clockOffset"),
+        await readSetting(db, "clockTarget"),
+      ]);
+      noted.push({ at: machine.wall() + (offset ?? 0), target });
+    });
+    const told: unknown[] = [];
+    polls.delete = new Proxy(polls.delete.bind(polls), {
+      apply(target, _, [id]: [string]) {
+        const { status, advancing } = clock;
+        told.push({ status, jobs: advancing?.jobs });
+        return target(id);
+      },
+    });
+
+    expect(await clock.advance(9_000)).toBe(jobs);
+
+    expect(done).toHaveLength(jobs);
     expect(clock.now()).toBe(9_000);
+    // Writes are refused all the way, and the number of jobs is told.
+    expect(told).toEqual(Array.from({ length: jobs }, (_, index) => ({ status: "advancing", jobs: index })));
+    await expect.poll(() => noted).toHaveLength(7);
+    expect(noted).toEqual([
+      { at: 1_000, target: 9_000 },
+      ...[20, 40, 60, 80, 100].map((ran) => ({ at: 1_000 + ran, target: 9_000 })),
+      { at: 9_000, target: 0 },
+    ]);
   });
 
   test("does not run the same job for ever", async () => {
@@ -201,7 +227,7 @@ test("an advance tells where it began and where it goes, and the clock how far i
   };
   expect(polls.size).toBe(0);
   await clock.advance(9_000);
-  expect(seen).toEqual([{ from: 1_000, to: 9_000, now: 5_000, status: "advancing" }]);
+  expect(seen).toEqual([{ from: 1_000, to: 9_000, jobs: 0, now: 5_000, status: "advancing" }]);
   expect(clock.advancing).toBeUndefined();
 });
 
@@ -343,6 +369,32 @@ test("the offset survives a restart, and an advance that was interrupted is resu
   await second.clock.load();
   expect(second.done).toEqual([{ id: "left", at: 60_000 }]);
   expect(second.clock.now()).toBe(70_000);
+});
+
+test("a start waits for a batch of an interrupted advance, and not for all of it", async () => {
+  const store = openStore();
+  await store.write((tx) => writeSetting(tx, "clockTarget", 70_000));
+  const { clock, bills, done, runners } = withJobs(store);
+  for (let id = 1; id <= 2 * BATCH; id += 1) bills.set(String(id), 60_000 + id);
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  runners.unshift({
+    kind: "held",
+    async nextJob() {
+      if (done.length === BATCH) await held;
+      return undefined;
+    },
+    run: unchanged,
+  });
+  await clock.load();
+  expect(done).toHaveLength(BATCH);
+  expect(clock.status).toBe("advancing");
+  goOn();
+  await expect.poll(() => clock.status).toBe("ready");
+  expect(done).toHaveLength(2 * BATCH);
+  expect(clock.now()).toBe(70_000);
 });
 
 test("a job that fails does not keep the clock from being loaded", async () => {

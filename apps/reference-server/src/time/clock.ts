@@ -15,13 +15,12 @@ export interface SandboxClock extends Clock {
   /** Whether this process is advancing it. */
   readonly isAdvancingHere: boolean;
   /** The advance in progress; {@link Clock.now} tells how far it is. */
-  readonly advancing: { readonly from: Moment; readonly to: Moment } | undefined;
+  readonly advancing: Advance | undefined;
   /**
    * Advances to a time, and runs every job that becomes due on the way, each at its own time.
    *
    * @returns how many jobs ran.
    * @throws {ClockTaken} when another process is advancing the clock.
-   * @throws {TooManyJobs} when too many jobs become due. The clock then stays at the last one that ran.
    * @throws {ClockStopped} when the server stops meanwhile. The next start resumes the advance.
    */
   advance(target: Moment): Promise<number>;
@@ -40,7 +39,10 @@ export interface SandboxClock extends Clock {
    * @throws {ClockTaken} when another process moves the clock. Nothing was replaced then.
    */
   jump(target: Moment | "real" | "stored", replaceContent: () => Promise<void>): Promise<void>;
-  /** Reads the stored offset at startup, and resumes an interrupted advance. */
+  /**
+   * Reads the stored offset at startup, and resumes an interrupted advance. Waits for one batch of its jobs, so that a
+   * short advance is over when the server starts, and a long one does not keep it from starting.
+   */
   load(): Promise<void>;
   /** Calls the listener when the clock was moved, and during an advance. */
   onMove(listener: () => void): void;
@@ -50,11 +52,19 @@ export interface SandboxClock extends Clock {
   stop(): Promise<void>;
 }
 
+/** An advance in progress. */
+export interface Advance {
+  readonly from: Moment;
+  readonly to: Moment;
+  /** How many jobs it has run in this process; absent when another process runs them. */
+  readonly jobs?: number;
+}
+
 /** Ends work in progress, and returns the function that lets it go on. */
 type PauseOthers = () => Promise<() => void>;
 
-/** The most jobs in one advance: a target years away must not block everybody for hours. */
-const MAX_JOBS = 100_000;
+/** How many jobs an advance runs until it stores how far it is: a process that starts after a crash goes on from there. */
+const BATCH = 1_000;
 
 /** How often, and for how many milliseconds each time, an advance waits for another process that only runs due jobs. */
 const TRIES = 100;
@@ -66,8 +76,10 @@ interface SandboxClockOptions {
   /** Read at each use, so that runners that need the clock can be added after it was created. */
   readonly runners: readonly JobRunner[];
   readonly log: Log;
-  /** The most jobs in one advance; 100,000 when absent. */
+  /** The most jobs in one advance; as many as are due when absent. */
   readonly maxJobs?: number;
+  /** {@link BATCH} when absent. */
+  readonly batch?: number;
   /** If other processes share the store, only one of them moves the clock and runs due jobs. */
   readonly together?: Pick<Together, "withClock"> | undefined;
 }
@@ -76,6 +88,8 @@ interface RunDueOptions {
   readonly among: readonly JobRunner[];
   readonly signal: AbortSignal;
   readonly beforeRun?: (dueAt: Moment) => void;
+  /** Called after each job, with the number of those that ran. */
+  readonly afterRun?: (count: number) => Promise<void>;
 }
 
 /** Creates a clock whose offset survives a restart. */
@@ -84,13 +98,16 @@ export function createSandboxClock({
   store,
   runners,
   log,
-  maxJobs = MAX_JOBS,
+  maxJobs = Number.POSITIVE_INFINITY,
+  batch = BATCH,
   together,
 }: SandboxClockOptions): SandboxClock {
   let offset = 0;
   /** The job's time: the clock stands still while a job runs, however long it takes. */
   let frozenAt: Moment | undefined;
-  let advancing: { readonly from: Moment; readonly to: Moment } | undefined;
+  let advancing: (Advance & { jobs: number }) | undefined;
+  /** Called when an advance has stored how far it is. */
+  let batchDone = (): void => undefined;
   // Every call of a job listens to these signals, and only its runner knows how many there are.
   const stopping = createAbort(0);
   /** Aborts the jobs that run as time passes, so that an advance does not wait for a vendor that they wait for. */
@@ -99,14 +116,15 @@ export function createSandboxClock({
   let moved = (): void => undefined;
   let pauseOthers: PauseOthers = async () => () => undefined;
   /** The advance in another process. */
-  let elsewhere: { readonly from: Moment; readonly to: Moment } | undefined;
+  let elsewhere: Advance | undefined;
 
   store.follow(["clockOffset", "clockTarget"], (settings) => {
     // This process knows its own advance better.
     if (advancing !== undefined) return;
     offset = settingOf(settings, "clockOffset");
     const to = settingOf(settings, "clockTarget");
-    elsewhere = to > now() ? { from: now(), to } : undefined;
+    const from = elsewhere?.to === to ? elsewhere.from : now();
+    elsewhere = to > now() ? { from, to } : undefined;
   });
 
   const now = (): Moment => frozenAt ?? machine.wall() + offset;
@@ -123,7 +141,10 @@ export function createSandboxClock({
   };
 
   /** Runs the jobs up to a time one after another. Each is committed before the next one is looked up. */
-  const runDue = async (until: Moment, { among, signal, beforeRun }: RunDueOptions): Promise<number> => {
+  const runDue = async (
+    until: Moment,
+    { among, signal, beforeRun, afterRun }: RunDueOptions,
+  ): Promise<number> => {
     let last: Job | undefined;
     const skipped = new Set<string>();
     for (let count = 0; ; count += 1) {
@@ -146,15 +167,19 @@ export function createSandboxClock({
         continue;
       }
       log.debug({ job: job.kind, id: job.id, dueAt: job.dueAt }, "job done");
+      await afterRun?.(count + 1);
     }
   };
 
-  /** Writes to the store first, because a value that is only in memory is lost with the process. */
-  const setOffset = async (next: number, clockTarget = 0): Promise<void> => {
-    await store.write(async (tx) => {
+  const storeOffset = (next: number, clockTarget: number): Promise<void> =>
+    store.write(async (tx) => {
       await writeSetting(tx, "clockOffset", next);
       await writeSetting(tx, "clockTarget", clockTarget);
     });
+
+  /** Writes to the store first, because a value that is only in memory is lost with the process. */
+  const setOffset = async (next: number, clockTarget = 0): Promise<void> => {
+    await storeOffset(next, clockTarget);
     offset = next;
     frozenAt = undefined;
     moved();
@@ -166,7 +191,8 @@ export function createSandboxClock({
   const advanceTo = async (target: Moment): Promise<number> => {
     let reached = now();
     frozenAt = reached;
-    advancing = { from: reached, to: target };
+    const advance = { from: reached, to: target, jobs: 0 };
+    advancing = advance;
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
       const count = await runDue(target, {
@@ -176,6 +202,13 @@ export function createSandboxClock({
           reached = Math.max(reached, dueAt);
           frozenAt = reached;
           moved();
+        },
+        async afterRun(ran) {
+          advance.jobs = ran;
+          if (ran % batch !== 0) return;
+          await storeOffset(offsetAt(reached), target);
+          log.info({ jobs: ran, reached, target }, "the clock is on its way");
+          batchDone();
         },
       });
       await setOffset(offsetAt(Math.max(target, reached)));
@@ -277,7 +310,11 @@ export function createSandboxClock({
       }),
     async load() {
       await readOffset();
-      await exclusively(() => tryAlone(resume));
+      const firstBatch = new Promise<void>((resolve) => {
+        batchDone = resolve;
+      });
+      // A failure is told by `resume`, unless the store fails before.
+      await Promise.race([exclusively(() => tryAlone(resume)), firstBatch]);
     },
     onMove(listener) {
       moved = listener;

@@ -561,6 +561,8 @@ export interface ClockAdvance {
   from: DateTime;
   /** The date and time that the advance goes to. */
   to: DateTime;
+  /** How many jobs it has run so far, counted anew when the server starts; absent where another process runs them. */
+  jobs?: number;
 }
 
 /** What an advance of the clock would do, tried out on a copy of the marketplace. */

@@ -108,7 +108,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     invoice: "InvoiceReference",
   },
   Clock: { now: null, status: null, mode: null, advancing: "ClockAdvance", jobs: null, settled: null },
-  ClockAdvance: { from: null, to: null },
+  ClockAdvance: { from: null, to: null, jobs: null },
   ClockDryRun: {
     from: null,
     to: null,

@@ -101,7 +101,9 @@ export class Sandbox extends Methods {
    * fall in between, and its `nextRetry` says where to move for the next one. While it advances, writes
    * are 423, and reading the clock tells how far it is. Each vendor is waited for at most 3 seconds on
    * the way, and asked for metrics at most 2,000 times: more polls are thinned evenly, and what is not
-   * asked counts with the value before. `lastError` of the poll says so.
+   * asked counts with the value before. `lastError` of the poll says so. It ends when everything is
+   * done, however much there is, also after a restart; a caller who cannot wait so long reads the clock
+   * until it is `ready`.
    *
    * Not retried when the marketplace may already have acted on it.
    * May take long: by default its `timeout` and its `deadline` are 300 s.
