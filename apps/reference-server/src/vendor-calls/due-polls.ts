@@ -47,11 +47,42 @@ export function isLast({ id }: PollJob): boolean {
 
 const inOrder = [asc(polls.nextAt), asc(polls.subscriptionId), asc(polls.metricId)] as const;
 
-export async function firstRegular(db: Db, until: Moment): Promise<PollJob | undefined> {
-  const [row] = await firstPoll(db).execute({ until });
+/** A poll by its place among those that are due. */
+export type PollPlace = Pick<Poll, "nextAt" | "subscriptionId" | "metricId">;
+
+/**
+ * The polls that are due first, at the same moment.
+ *
+ * @param after - the poll that was made last. Those of its moment that come behind it are found without passing those
+ * before it: until it cleans up, PostgreSQL finds the places again that they had in the index.
+ */
+export async function firstRegular(db: Db, until: Moment, after?: PollPlace): Promise<PollJob | undefined> {
+  const behind = after === undefined ? [] : await pollBehind(db).execute({ ...placeOf(after) });
+  const [row] = behind.length > 0 ? behind : await firstPoll(db).execute({ until });
   if (row === undefined) return undefined;
   return { id: `${row.subscriptionId}/${row.metricId}`, dueAt: row.nextAt };
 }
+
+function placeOf({ nextAt, subscriptionId, metricId }: PollPlace): PollPlace {
+  return { nextAt, subscriptionId, metricId };
+}
+
+const atPlace = sql`(${sql.placeholder("subscriptionId")}, ${sql.placeholder("metricId")})`;
+
+const pollBehind = prepared((db) =>
+  db
+    .select({ metricId: polls.metricId, subscriptionId: polls.subscriptionId, nextAt: polls.nextAt })
+    .from(polls)
+    .where(
+      and(
+        eq(polls.nextAt, sql.placeholder("nextAt")),
+        sql`(${polls.subscriptionId}, ${polls.metricId}) > ${atPlace}`,
+      ),
+    )
+    .orderBy(...inOrder)
+    .limit(1)
+    .prepare(),
+);
 
 const firstPoll = prepared((db) =>
   db
@@ -113,9 +144,12 @@ export async function foreseePolls(db: Db): Promise<(until: Moment) => ReadonlyM
   };
 }
 
-/** The polls of a job. For a regular job the first `limit` polls; the rest belongs to the next job. */
+/** The polls of a job. For a regular job the first `limit` polls of its moment; the rest belongs to the next job. */
 export async function readPolls(db: Db, job: PollJob, limit: number): Promise<readonly Poll[]> {
-  if (!isLast(job)) return regularPolls(db).execute({ until: job.dueAt, limit });
+  if (!isLast(job)) {
+    const [subscriptionId, metricId] = job.id.split("/").map(Number);
+    return regularPolls(db).execute({ nextAt: job.dueAt, subscriptionId, metricId, limit });
+  }
   const subscriptionId = Number(job.id.slice(LAST.length));
   return selectPolls(db, and(eq(polls.subscriptionId, subscriptionId), notAskedAt(job.dueAt)));
 }
@@ -126,7 +160,13 @@ export async function readPollsOf(db: Db, subscriptionId: number): Promise<reado
 }
 
 const regularPolls = prepared((db) =>
-  selectPolls(db, lte(polls.nextAt, sql.placeholder("until")))
+  selectPolls(
+    db,
+    and(
+      eq(polls.nextAt, sql.placeholder("nextAt")),
+      sql`(${polls.subscriptionId}, ${polls.metricId}) >= ${atPlace}`,
+    ),
+  )
     .limit(sql.placeholder("limit"))
     .prepare(),
 );

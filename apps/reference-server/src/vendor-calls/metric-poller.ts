@@ -7,7 +7,15 @@ import { onSubscriptions } from "../store/keys.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
 import { askMetric, fault, NO_ENDPOINT, urlOf } from "./ask-metric.js";
-import { firstLast, firstRegular, foreseePolls, isLast, type Poll, readPolls } from "./due-polls.js";
+import {
+  firstLast,
+  firstRegular,
+  foreseePolls,
+  isLast,
+  type Poll,
+  type PollPlace,
+  readPolls,
+} from "./due-polls.js";
 import { type AdvanceLimits, type Budget, createBudget, interval, nextPoll } from "./metric-pace.js";
 import { type FinishedPoll, type PollOutcome, recordPolls } from "./poll-outcomes.js";
 
@@ -22,6 +30,8 @@ export type PollServices = Pick<Services, "store" | "gate" | "seals" | "log" | "
 interface Journey {
   readonly advancing: NonNullable<SandboxClock["advancing"]>;
   budgetOf(vendor: number): Budget;
+  /** The poll that was made last. */
+  asked?: PollPlace | undefined;
 }
 
 /**
@@ -51,7 +61,8 @@ export function createPollRunner(services: PollServices, limits?: AdvanceLimits)
     kind: KIND,
     during: "advance",
     async nextJob(db, until, skipped) {
-      const regular = await firstRegular(db, until);
+      const asked = journey?.advancing === clock.advancing ? journey?.asked : undefined;
+      const regular = await firstRegular(db, until, asked);
       const last = await firstLast(db, until, skipped);
       const next = last === undefined || (regular && regular.dueAt <= last.dueAt) ? regular : last;
       return next === undefined ? undefined : { kind: KIND, id: next.id, dueAt: next.dueAt };
@@ -74,6 +85,7 @@ export function createPollRunner(services: PollServices, limits?: AdvanceLimits)
         (tx) => recordPolls(tx, finished),
         onSubscriptions(finished.map(({ subscriptionId }) => subscriptionId)),
       );
+      if (!last) journey.asked = batch.at(-1);
       for (const poll of batch) logFault(log, poll, finished.find((other) => isSame(poll, other))?.outcome);
     },
   };

@@ -1,4 +1,5 @@
 import type { Frequency, MetricFunction, MetricType } from "@syndikit/contract";
+import { sql } from "drizzle-orm";
 import {
   flag,
   id,
@@ -67,8 +68,10 @@ export const polls = table(
   },
   (t) => [
     primaryKey({ columns: [t.metricId, t.subscriptionId] }),
-    index("polls_due").on(t.nextAt),
-    index("polls_by_metric").on(t.metricId, t.nextAt),
+    // With all that polls are ordered by: at full hours thousands are due at the same moment.
+    index("polls_due").on(t.nextAt, t.subscriptionId, t.metricId),
+    index("polls_by_metric").on(t.metricId, t.nextAt, t.subscriptionId),
+    index("polls_leased").on(t.leaseUntil).where(sql`${t.leaseToken} is not null`),
     index("polls_by_subscription").on(t.subscriptionId),
   ],
 );

@@ -137,9 +137,10 @@ export const subscriptions = table(
       t.updatedAt,
       t.periodEnd,
     ),
-    index("subscriptions_to_notice").on(t.expiryNoticeAt).where(sql`${t.expiryNoticeAt} is not null`),
-    index("subscriptions_due").on(dueAtOf(t)).where(isRunning(t)),
-    index("subscriptions_unpaid").on(t.createdAt).where(isWaiting(t)),
+    // What falls due is taken in the order of time and number, and very many may be due at the same moment.
+    index("subscriptions_to_notice").on(t.expiryNoticeAt, t.id).where(sql`${t.expiryNoticeAt} is not null`),
+    index("subscriptions_due").on(dueAtOf(t), t.id).where(isRunning(t)),
+    index("subscriptions_unpaid").on(t.createdAt, t.id).where(isWaiting(t)),
   ],
 );
 
