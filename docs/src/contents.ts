@@ -17,6 +17,8 @@ export const contents: readonly { readonly title: string; readonly pages: readon
     title: "How to",
     pages: [
       "how-to/use-the-console",
+      "how-to/register-an-endpoint",
+      "how-to/public-address",
       "how-to/rotate-a-secret",
       "how-to/test-in-ci",
       "how-to/upgrade-a-plan",
@@ -28,6 +30,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/a-queue-of-your-own",
       "how-to/certify",
       "how-to/operate-the-server",
+      "how-to/without-the-internet",
       "how-to/uninstall",
       "going-live",
     ],

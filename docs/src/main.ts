@@ -4,16 +4,21 @@ import { build } from "vitepress";
 import { findBrokenLinks, readSite } from "./links.js";
 import { type MenuGroup, menuOf } from "./menu.js";
 import { root } from "./repository.js";
+import { indexPages } from "./search/index-pages.js";
+import { INDEX_FILE } from "./search/plugin.js";
 import { forReaders, forSite, readPages } from "./stage.js";
 
 const home = join(root, "docs");
 const pages = readPages();
 
+const base = process.env["GUIDE_BASE"] ?? "/guide/";
 const menu = menuOf(pages);
 
 rmSync(join(home, ".site"), { recursive: true, force: true });
 for (const { path, markdown } of pages) write(`.site/${path}.md`, forSite(markdown));
 write(".site/menu.json", JSON.stringify(menu));
+const searchData = JSON.stringify(indexPages(pages, base));
+write(INDEX_FILE, `export default ${JSON.stringify(searchData)};`);
 // The pictures that `npm run screenshots` draws.
 cpSync(join(home, "console"), join(home, ".site/public/console"), { recursive: true });
 await build(home);
@@ -22,7 +27,7 @@ for (const { path, markdown } of pages) write(`dist/${path}.md`, forReaders(mark
 write("dist/llms.txt", listForReaders(menu));
 write("dist/llms-full.txt", pages.map(({ markdown }) => forReaders(markdown)).join("\n\n"));
 
-const broken = findBrokenLinks(readSite(join(home, "dist")), process.env["GUIDE_BASE"] ?? "/guide/");
+const broken = findBrokenLinks(readSite(join(home, "dist")), base);
 if (broken.length > 0) throw new Error(`The guide has broken links:\n${broken.join("\n")}`);
 
 function write(path: string, text: string): void {

@@ -39,6 +39,30 @@ describe("the search", () => {
   });
   afterAll(() => page?.context().close());
 
+  /** The pages of the results above the lower edge of the window, from the top. */
+  async function ask(question: string): Promise<readonly string[]> {
+    // Wait until the results of the previous question are gone.
+    await page.fill("#localsearch-input", "");
+    await resultsOf().first().waitFor({ state: "detached" });
+    await page.fill("#localsearch-input", question);
+    await resultsOf().first().waitFor();
+    return await page.evaluate(`Array.from(document.querySelectorAll(".VPLocalSearchBox .result"))
+      .filter((result) => result.getBoundingClientRect().top < innerHeight)
+      .map((result) => new URL(result.href).pathname)`);
+  }
+
+  // `docs/src/search` asks the index itself many more questions. Here they are typed.
+  test.each([
+    ["create a vendor", "how-to/operate-the-server"],
+    ["wrong secret", "troubleshooting"],
+    ["ngrok", "how-to/public-address"],
+    ["offline", "how-to/without-the-internet"],
+    ["register endpoint", "how-to/register-an-endpoint"],
+    ["refund", "how-to/bill-usage"],
+  ])("for '%s' shows %s first", async (question, path) => {
+    await expect.poll(async () => (await ask(question))[0]).toBe(`/guide/${path}.html`);
+  });
+
   test.each([
     ["signature wrong 401", "troubleshooting"],
     ["verify signature python", "languages/python"],
@@ -61,16 +85,7 @@ describe("the search", () => {
     ["tenant", "glossary"],
     ["same event again and again", "troubleshooting"],
   ])("for '%s' shows %s on its first screen, without another host", async (question, path) => {
-    // Wait until the results of the previous question are gone.
-    await page.fill("#localsearch-input", "");
-    await resultsOf().first().waitFor({ state: "detached" });
-    await page.fill("#localsearch-input", question);
-    await resultsOf().first().waitFor();
-    // Results below the edge of the window are not on the first screen.
-    const shown = `Array.from(document.querySelectorAll(".VPLocalSearchBox .result"))
-      .filter((result) => result.getBoundingClientRect().top < innerHeight)
-      .map((result) => new URL(result.href).pathname)`;
-    await expect.poll(() => page.evaluate(shown)).toContain(`/guide/${path}.html`);
+    await expect.poll(() => ask(question)).toContain(`/guide/${path}.html`);
     expect([...hosts]).toEqual([new URL(guide.address).host]);
   });
 });

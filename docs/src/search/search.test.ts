@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "../page.js";
+import { readPages } from "../stage.js";
+import { indexPages, piecesOf, readSearchWords } from "./index-pages.js";
+import { type Found, openSearch } from "./open-search.js";
+import { stem, stemsOf } from "./stem.js";
+
+let pages: readonly Page[];
+let search: (question: string) => Found[];
+
+beforeAll(() => {
+  pages = readPages();
+  search = openSearch(indexPages(pages, "/")).search;
+});
+
+const pagesFor = (question: string): string[] =>
+  search(question).map(({ id }) => id.slice(1).replace(/(\.html)?#.*$/, ""));
+
+describe("a question finds its page first", () => {
+  test.each([
+    ["create a vendor", "how-to/operate-the-server"],
+    ["add user", "how-to/operate-the-server"],
+    ["webhook", "concepts/events"],
+    ["refund", "how-to/bill-usage"],
+    ["wrong secret", "troubleshooting"],
+    ["ngrok", "how-to/public-address"],
+    ["offline", "how-to/without-the-internet"],
+    ["register endpoint", "how-to/register-an-endpoint"],
+    ["secret rotation", "how-to/rotate-a-secret"],
+    ["backup", "how-to/operate-the-server"],
+    ["upgrade", "concepts/upgrades"],
+    ["docker", "how-to/operate-the-server"],
+    ["free trial", "concepts/trials-and-the-end"],
+    ["cancel a subscription", "concepts/trials-and-the-end"],
+    ["signature does not match", "troubleshooting"],
+    ["duplicate events", "troubleshooting"],
+    ["time travel", "concepts/clock"],
+    ["github actions", "how-to/test-in-ci"],
+    ["nestjs", "packages/receiver"],
+    ["rate limit", "how-to/operate-the-server"],
+    ["kubernetes", "how-to/operate-the-server"],
+    ["postgres", "how-to/from-one-file-to-many-replicas"],
+    ["redis queue", "how-to/a-queue-of-your-own"],
+    ["c#", "languages/dotnet"],
+    ["nginx", "how-to/operate-the-server"],
+    ["invoice", "concepts/billing"],
+    ["port already in use", "troubleshooting"],
+    ["remove everything", "how-to/uninstall"],
+    ["typescript client", "packages/sdk"],
+    ["checklist for production", "going-live"],
+  ])("%s: %s", (question, page) => {
+    expect(pagesFor(question)[0], pagesFor(question).slice(0, 5).join(" ")).toBe(page);
+  });
+});
+
+describe("the search", () => {
+  test.each(["createReceiver", "Subscription", "options", "plan", "retry"])(
+    "lists exports last, for '%s' too",
+    (question) => {
+      const kinds = pagesFor(question).map((page) => page.startsWith("reference/exports-"));
+      expect(kinds).toContain(false);
+      expect(kinds).toEqual(kinds.toSorted((one, other) => Number(one) - Number(other)));
+    },
+  );
+
+  test("finds an export that only a list has", () => {
+    expect(pagesFor("fillError toErrorEntry")).toContain("reference/exports-contract");
+  });
+
+  test("knows a word in its other forms, one that is not typed to its end, and one with a wrong letter", () => {
+    for (const question of ["rotating the secrets", "rotate a secr", "rotete a secret"]) {
+      expect(pagesFor(question)[0], question).toBe("how-to/rotate-a-secret");
+    }
+  });
+
+  test("shows no more than three parts of a page, and nothing for a question without words", () => {
+    const found = pagesFor("marketplace");
+    expect(Math.max(...found.map((page) => found.filter((other) => other === page).length))).toBe(3);
+    expect(search(" ?")).toEqual([]);
+  });
+
+  test("leads to each part by the address that the site gives it", () => {
+    const [found] = search("backup and restore");
+    expect(found?.id).toBe("/how-to/operate-the-server.html#backup-and-restore");
+    expect(search("what this is")[0]?.id).toBe("/#what-this-is");
+  });
+});
+
+describe("the words that people ask with", () => {
+  const words = readSearchWords();
+
+  test("belong to pages and headings that are there", () => {
+    const places = pages.flatMap((page) =>
+      piecesOf(page, "/", words).flatMap(({ id }) => [page.path, `${page.path}#${id.split("#")[1]}`]),
+    );
+    expect(Object.keys(words.asked).filter((place) => !places.includes(place))).toEqual([]);
+  });
+
+  test("are there for every page that explains something", () => {
+    const asked = Object.keys(words.asked).map((place) => place.split("#")[0]);
+    const without = pages
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith("reference/exports-") && !asked.includes(path));
+    expect(without, "docs/search-words.yaml has what each page is asked for by").toEqual([]);
+  });
+
+  test("find their page first, each of them", () => {
+    const wrong = Object.entries(words.asked).flatMap(([place, phrases]) =>
+      phrases
+        .filter((phrase) => pagesFor(phrase)[0] !== place.replace(/#.*|(^|\/)index$/, "$1"))
+        .map((phrase) => `${phrase}: ${pagesFor(phrase)[0]} instead of ${place}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each([
+  ["rotation", "rotate"],
+  ["stopped", "stop"],
+  ["billing", "bill"],
+  ["policies", "policy"],
+  ["invoices", "invoice"],
+  ["locally", "local"],
+])("%s and %s have one stem", (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test("a question of fillers keeps them, others lose them", () => {
+  expect(stemsOf("how do I")).toEqual(["how", "do", "i"]);
+  expect(stemsOf("how do I get a token?")).toEqual(["token"]);
+});
