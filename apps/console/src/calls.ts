@@ -20,11 +20,16 @@ export function forgetCalls(): void {
   calls.value = [];
 }
 
-/** Records a call of an SDK method. */
-export function recordCall(operation: string, args: readonly unknown[]): void {
+/** A call of an SDK method in JavaScript. */
+export function toSdk(operation: string, args: readonly unknown[]): string {
   const paged = operation.endsWith(".list") ? ".page()" : "";
   const shown = args.filter((arg) => arg !== undefined && !isOptions(arg)).map((arg) => toSource(arg));
-  const sdk = `await market.${operation}(${shown.join(", ")})${paged}`;
+  return `await market.${operation}(${shown.join(", ")})${paged}`;
+}
+
+/** Records a call of an SDK method. */
+export function recordCall(operation: string, args: readonly unknown[]): void {
+  const sdk = toSdk(operation, args);
   const known = calls.peek();
   if (known.some((call) => call.sdk === sdk)) return;
   calls.value = [{ operation, sdk, curl: "" }, ...known].slice(0, MAX_CALLS);
@@ -42,7 +47,16 @@ export function recordRequest(
   calls.value = known.with(index, { ...call, curl: toCurl(request) });
 }
 
-function toCurl({ method, url, body }: { method: string; url: string; body?: string | undefined }): string {
+/** An HTTP request as a curl command. */
+export function toCurl({
+  method,
+  url,
+  body,
+}: {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: string | undefined;
+}): string {
   const parts = ["curl"];
   if (method === "HEAD") parts.push("--head");
   else if (method !== "GET") parts.push(`-X ${method}`);

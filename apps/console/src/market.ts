@@ -14,7 +14,7 @@ export const quietMarket = computed(() => {
 /** The same client for pages. They read this signal, so they load again when the account changes. */
 export const market = computed(() => {
   const client = quietMarket.value;
-  return client === undefined ? undefined : recorded(client);
+  return client === undefined ? undefined : recorded(client, recordCall);
 });
 
 function openMarket({ token, userName }: Session): Marketplace {
@@ -43,8 +43,11 @@ function openMarket({ token, userName }: Session): Marketplace {
   return client;
 }
 
-/** Wraps a client so that each call is recorded and can be shown to the reader. */
-function recorded(client: Marketplace): Marketplace {
+/** Wraps a client so that `record` hears of each call. */
+export function recorded(
+  client: Marketplace,
+  record: (operation: string, args: readonly unknown[]) => void,
+): Marketplace {
   const groups = Object.entries(client).map(([group, methods]) => [
     group,
     typeof methods !== "object" || methods === null || group === "connection"
@@ -54,7 +57,7 @@ function recorded(client: Marketplace): Marketplace {
             const method: unknown = Reflect.get(target, name);
             if (typeof method !== "function" || typeof name !== "string") return method;
             return (...args: unknown[]) => {
-              recordCall(`${group}.${name}`, args);
+              record(`${group}.${name}`, args);
               return method.apply(target, args);
             };
           },

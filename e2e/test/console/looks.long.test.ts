@@ -47,8 +47,12 @@ const paths = [
   "/message/1",
   "/catalogue",
   "/product/1",
+  "/companies",
+  "/companies?kind=company",
+  "/company/1",
   "/accounts",
   "/account",
+  "/first-steps",
   "/platform",
   "/nothing",
 ];

@@ -3,16 +3,18 @@ import type { CompanyDTO, UserCompanyDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { idOf } from "../format.js";
+import { drawnFields, FormFields } from "../forms/form-fields.js";
+import { readForm } from "../forms/read-form.js";
 import { touch } from "../live.js";
 import { market } from "../market.js";
 import { Cards } from "../parts/cards.js";
 import { useDraft } from "../parts/draft.js";
 import { Failure } from "../parts/failure.js";
-import { Field } from "../parts/field.js";
 import { Thing } from "../parts/list.js";
 import { say } from "../parts/said.js";
 import { roleWords } from "../roles.js";
 import { isAdmin, isCustomer, session } from "../session.js";
+import { type CompanyChange, kindOf } from "./companies/kinds.js";
 
 /** Who is signed in: the cards that are charged, and the company that invoices are written to. */
 export function Account(): JSX.Element {
@@ -53,9 +55,9 @@ export function Account(): JSX.Element {
   );
 }
 
-const text = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
-
 function Company({ company }: { readonly company: UserCompanyDTO | CompanyDTO }): JSX.Element {
+  const kind = kindOf(isCustomer.value ? "userCompany" : "company");
+  const known = { ...company };
   const form = useRef<HTMLFormElement>(null);
   const forget = useDraft(form, company.self);
   const busy = useSignal(false);
@@ -63,25 +65,17 @@ function Company({ company }: { readonly company: UserCompanyDTO | CompanyDTO })
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const typed = new FormData(event.currentTarget);
-    const or = (name: string): string | null => text(typed, name) || null;
-    const fields = {
-      name: text(typed, "name"),
-      taxCode: or("taxCode"),
-      phoneNumber: or("phoneNumber"),
-      address: {
-        ...company.address,
-        address: text(typed, "address"),
-        zipCode: text(typed, "zipCode"),
-        city: text(typed, "city"),
-      },
-    };
+    const fields = readForm<CompanyChange>(
+      drawnFields(kind.fields, { known }),
+      new FormData(event.currentTarget),
+      { known },
+    );
     busy.value = true;
     error.value = undefined;
     say("Save …", "wait");
     try {
-      if (isCustomer.peek()) await market.peek()?.userCompanies.patch(company.id, fields);
-      else await market.peek()?.companies.patch(company.id, fields);
+      const client = market.peek();
+      if (client !== undefined) await kind.change(client, company.id, fields);
       forget();
       touch();
       say("The company is saved. New invoices are written to it.");
@@ -99,12 +93,11 @@ function Company({ company }: { readonly company: UserCompanyDTO | CompanyDTO })
         <span class="push mono muted">{company.self}</span>
       </header>
       <form class="inside stack" ref={form} onSubmit={save}>
-        <Field label="Name of the company" name="name" required value={company.name} />
-        <Field label="Tax or VAT number" name="taxCode" value={company.taxCode ?? ""} />
-        <Field label="Telephone" name="phoneNumber" value={company.phoneNumber ?? ""} />
-        <Field label="Street and number" name="address" value={company.address?.address ?? ""} />
-        <Field label="Postal code" name="zipCode" value={company.address?.zipCode ?? ""} />
-        <Field label="City" name="city" value={company.address?.city ?? ""} />
+        <FormFields
+          fields={kind.fields}
+          known={known}
+          first={["name", "taxCode", "phoneNumber", "address"]}
+        />
         <Failure error={error.value} isRetried={false} />
         <p>
           <button type="submit" class="button main" disabled={busy.value}>

@@ -16,8 +16,12 @@ const isInput = (element: unknown): element is Input =>
 const isKept = (input: Input): boolean =>
   !["password", "file", "submit", "button", "hidden"].includes(input.type) && nameOf(input) !== "";
 
-/** The same input has the same name after a reload, and in another plan's form: its own, or else its label. */
+/**
+ * The same input has the same name after a reload, and in another plan's form: its own, or else its label. Boxes that
+ * are checked for one list share a name, so their values tell them apart.
+ */
 function nameOf(input: Input): string {
+  if (input.type === "checkbox" && input.name !== "") return `${input.name}=${input.value}`;
   return input.name || (input.labels?.[0]?.querySelector("span")?.textContent ?? "");
 }
 

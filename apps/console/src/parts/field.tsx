@@ -14,6 +14,8 @@ interface FieldProps {
   readonly min?: number;
   readonly max?: number | undefined;
   readonly step?: number | "any";
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
   readonly autocomplete?: JSX.IntrinsicElements["input"]["autocomplete"];
   readonly wrong?: string | undefined;
   /** Suggestions; the reader can enter other values too. */
@@ -69,6 +71,7 @@ interface ChoiceProps {
   readonly name?: string;
   readonly value?: string;
   readonly options: readonly (readonly [value: string, label: string])[];
+  readonly required?: boolean;
   readonly onValue?: (value: string) => void;
   readonly hint?: string | undefined;
 }

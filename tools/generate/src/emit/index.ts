@@ -4,6 +4,7 @@ import { enums } from "./enums.js";
 import { errors } from "./errors.js";
 import { events } from "./events.js";
 import { examples } from "./examples.js";
+import { formFields } from "./form-fields.js";
 import { forms } from "./forms.js";
 import { headers } from "./headers.js";
 import { lifecycle } from "./lifecycle.js";
@@ -38,6 +39,7 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   operationTypes,
   absences,
   forms,
+  formFields,
   secretFields,
   lifecycle,
   permissions,

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { UserRole } from "@syndikit/contract";
 import type { MyUserDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
@@ -10,11 +11,23 @@ import { Time } from "../../parts/time.js";
 import { isRole, roleWords } from "../../roles.js";
 import { query } from "../../router.js";
 import { isAdmin } from "../../session.js";
+import { EditAccount } from "./edit-account.js";
 import { Tokens } from "./tokens.js";
 
 export function Accounts(): JSX.Element {
+  const edited = useSignal<MyUserDTO | "new" | undefined>(undefined);
   return (
-    <Page title="Accounts" about="Who may sign in, and the tokens that sign in for them.">
+    <Page
+      title="Accounts"
+      about="Who may sign in, and the tokens that sign in for them."
+      actions={
+        isAdmin.value && (
+          <button type="button" class="button main" onClick={() => (edited.value = "new")}>
+            New account
+          </button>
+        )
+      }
+    >
       <search class="filters" aria-label="Filters">
         <SearchField label="Name or e-mail address" />
       </search>
@@ -37,7 +50,26 @@ export function Accounts(): JSX.Element {
           { name: "E-mail", cell: ({ email }) => <span class="mono break">{email}</span> },
           { name: "State", cell: (user) => <AccountStamp user={user} /> },
           { name: "Since", cell: ({ creationDate }) => <Time at={creationDate} /> },
-          ...(isAdmin.value ? [{ name: "Action", cell: (user: MyUserDTO) => <Block user={user} /> }] : []),
+          ...(isAdmin.value
+            ? [
+                {
+                  name: "Action",
+                  cell: (user: MyUserDTO) => (
+                    <span class="row">
+                      <button type="button" class="button small quiet" onClick={() => (edited.value = user)}>
+                        Edit
+                      </button>
+                      {user.enabled === true && user.activated !== true && (
+                        <Action small act={async () => market.peek()?.users.activate(user.id)}>
+                          Confirm
+                        </Action>
+                      )}
+                      <Block user={user} />
+                    </span>
+                  ),
+                },
+              ]
+            : []),
         ]}
         empty={
           <EmptyList title="No account yet">
@@ -46,6 +78,9 @@ export function Accounts(): JSX.Element {
         }
       />
       <Tokens />
+      {edited.value !== undefined && (
+        <EditAccount user={edited.value} onClose={() => (edited.value = undefined)} />
+      )}
     </Page>
   );
 }

@@ -1,17 +1,24 @@
 import { useSignal } from "@preact/signals";
-import { ProductType } from "@syndikit/contract";
+import type { ProductCreate } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../../format.js";
+import { choicesOf } from "../../forms/choices.js";
+import { productFields } from "../../forms/fields.gen.js";
+import { FormDialog } from "../../forms/form-dialog.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
-import { Dialog } from "../../parts/action.js";
-import { Field } from "../../parts/field.js";
 import { EmptyList, SearchField } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Listing } from "../../parts/table.js";
 import { go, query } from "../../router.js";
-import { isVendor } from "../../session.js";
+import { isAdmin, isVendor } from "../../session.js";
+
+/** More vendors than a list of choices is good for. */
+const MAX_VENDORS = 500;
+
+/** The fields that stand above the fold of the form of a new product. */
+const FIRST = ["company", "shortDescription", "syndicationEndpoints", "notificationSecretToken"];
 
 export function Catalogue(): JSX.Element {
   const isOpen = useSignal(false);
@@ -20,12 +27,12 @@ export function Catalogue(): JSX.Element {
       .list({ search: query.value.get("search") ?? undefined, sortField: "id", pageSize: 50 })
       .page(),
   );
-  const create = async (form: FormData): Promise<void> => {
-    const product = await market.peek()?.products.create({
-      name: String(form.get("name")),
-      type: ProductType.SYNDICATED,
-      shortDescription: String(form.get("shortDescription") ?? ""),
-    });
+  // An administrator creates a product for one of the vendors.
+  const vendors = useLoad(async (client) =>
+    isAdmin.value ? await client.companies.list({ sortField: "name" }).first(MAX_VENDORS) : undefined,
+  );
+  const create = async (input: ProductCreate): Promise<void> => {
+    const product = await market.peek()?.products.create(input);
     if (product !== undefined) go(`/product/${product.id}`);
   };
   return (
@@ -33,7 +40,7 @@ export function Catalogue(): JSX.Element {
       title="Catalogue"
       about="Products, their plans, what an order asks for, what is measured, and where events go."
       actions={
-        isVendor.value && (
+        (isVendor.value || isAdmin.value) && (
           <button type="button" class="button main" onClick={() => (isOpen.value = true)}>
             New product
           </button>
@@ -71,7 +78,7 @@ export function Catalogue(): JSX.Element {
           empty={
             <EmptyList title="No product">
               <p>
-                {isVendor.value
+                {isVendor.value || isAdmin.value
                   ? "Create your first product with the button above."
                   : "Vendors list products here."}
               </p>
@@ -80,14 +87,15 @@ export function Catalogue(): JSX.Element {
         />
       </section>
       {isOpen.value && (
-        <Dialog
+        <FormDialog<ProductCreate>
           title="A new product"
+          label="Create"
+          fields={productFields}
+          first={FIRST}
+          choices={isAdmin.value ? { company: choicesOf(vendors.value.value ?? []) } : {}}
+          save={create}
           onClose={() => (isOpen.value = false)}
-          submit={{ label: "Create", act: create }}
-        >
-          <Field label="Name" name="name" required />
-          <Field label="In one sentence" name="shortDescription" />
-        </Dialog>
+        />
       )}
     </Page>
   );

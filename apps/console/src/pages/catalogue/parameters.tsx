@@ -1,10 +1,13 @@
 import { useSignal } from "@preact/signals";
-import type { ConfigurationParameter, ProductDTO } from "@syndikit/sdk";
+import type { ConfigurationParameter, ConfigurationParameterCreate, ProductDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
+import { configurationParameterFields } from "../../forms/fields.gen.js";
+import { FormDialog } from "../../forms/form-dialog.js";
 import { market } from "../../market.js";
-import { Action, Dialog } from "../../parts/action.js";
-import { Choice, Field } from "../../parts/field.js";
+import { Action } from "../../parts/action.js";
 import { Empty } from "../../parts/page.js";
+
+type Entered = Omit<ConfigurationParameterCreate, "product">;
 
 interface ParametersProps {
   readonly product: ProductDTO;
@@ -14,101 +17,76 @@ interface ParametersProps {
 
 /** The parameters that a customer fills in when ordering. */
 export function Parameters({ product, parameters, isMine }: ParametersProps): JSX.Element {
-  const isOpen = useSignal(false);
-  const create = async (form: FormData): Promise<void> => {
-    const text = (name: string): string => String(form.get(name) ?? "").trim();
-    const values = text("values")
-      .split(/\s*,\s*/)
-      .filter(Boolean);
-    await market.peek()?.configurationParameters.create({
-      product: product.id,
-      code: text("code"),
-      name: text("name"),
-      description: text("description"),
-      required: text("required") === "yes",
-      ...(text("validation") === "" ? {} : { validation: text("validation") }),
-      ...(values.length === 0
-        ? {}
-        : { acceptedValues: Object.fromEntries(values.map((value) => [value, value])) }),
-    });
+  const edited = useSignal<ConfigurationParameter | "new" | undefined>(undefined);
+  const known = edited.value === "new" ? undefined : edited.value;
+  const save = async (input: Entered): Promise<void> => {
+    const group = market.peek()?.configurationParameters;
+    if (known !== undefined) await group?.update(known.id, input);
+    else await group?.create({ ...input, product: product.id });
   };
   return (
     <section class="sheet" aria-label="What an order asks for">
       <header>
         <h2>What an order asks for</h2>
         {isMine && (
-          <button type="button" class="button small push" onClick={() => (isOpen.value = true)}>
+          <button type="button" class="button small push" onClick={() => (edited.value = "new")}>
             New parameter
           </button>
         )}
       </header>
       {parameters.length === 0 ? (
         <Empty title="Nothing">
-          <p>A parameter becomes an input of the order form on the plans that have it.</p>
+          <p>A parameter becomes an input of the order form, on the plans that it is attached to.</p>
         </Empty>
       ) : (
         <ul class="entries">
-          {parameters.map(({ id, code, name, description, required, validation, acceptedValues }) => (
-            <li key={id}>
+          {parameters.map((parameter) => (
+            <li key={parameter.id}>
               <span class="break">
-                <strong>{name}</strong> <span class="mono muted">{code}</span>
+                <strong>{parameter.name}</strong> <span class="mono muted">{parameter.code}</span>
               </span>
               {isMine ? (
-                <Action
-                  small
-                  kind="quiet"
-                  confirm="Stop asking for it?"
-                  act={async () => market.peek()?.configurationParameters.delete(id)}
-                >
-                  Remove
-                </Action>
+                <span class="row">
+                  <button type="button" class="button small quiet" onClick={() => (edited.value = parameter)}>
+                    Edit
+                  </button>
+                  <Action
+                    small
+                    kind="quiet"
+                    confirm="Stop asking for it?"
+                    act={async () => market.peek()?.configurationParameters.delete(parameter.id)}
+                  >
+                    Remove
+                  </Action>
+                </span>
               ) : (
                 <span />
               )}
-              <span class="muted break">
-                {[
-                  description,
-                  required ? "Must be given." : "",
-                  validation === undefined ? "" : `Fits ${validation}.`,
-                  acceptedValues === undefined ? "" : `One of ${Object.values(acceptedValues).join(", ")}.`,
-                ]
-                  .filter(Boolean)
-                  .join(" ")}
-              </span>
+              <span class="muted break">{rulesOf(parameter)}</span>
             </li>
           ))}
         </ul>
       )}
-      {isOpen.value && (
-        <Dialog
-          title="A new parameter"
-          onClose={() => (isOpen.value = false)}
-          submit={{ label: "Create", act: create }}
-        >
-          <Field label="Name" name="name" required hint="What customers see." />
-          <Field
-            label="Code"
-            name="code"
-            required
-            hint="What programs see: a letter, then letters, digits and underscores."
-          />
-          <Field label="What customers read about it" name="description" required />
-          <Choice
-            label="It"
-            name="required"
-            options={[
-              ["no", "may be left out"],
-              ["yes", "must be given"],
-            ]}
-          />
-          <Field label="Pattern" name="validation" hint="A regular expression that the text must match." />
-          <Field
-            label="Values"
-            name="values"
-            hint="Separated by commas. Leave it empty to allow any text that matches the pattern."
-          />
-        </Dialog>
+      {edited.value !== undefined && (
+        <FormDialog<Entered>
+          title={known === undefined ? "A new parameter" : `Edit ${known.name}`}
+          label="Save"
+          fields={configurationParameterFields}
+          known={known && { ...known }}
+          save={save}
+          onClose={() => (edited.value = undefined)}
+        />
       )}
     </section>
   );
 }
+
+const rulesOf = ({ description, required, validation, acceptedValues }: ConfigurationParameter): string =>
+  [
+    description,
+    required ? "Must be given." : "",
+    validation === undefined ? "" : `Fits ${validation}.`,
+    acceptedValues === undefined ? "" : `One of ${Object.values(acceptedValues).join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");

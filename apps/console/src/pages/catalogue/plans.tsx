@@ -1,23 +1,42 @@
 import { useSignal } from "@preact/signals";
 import { TrialMode } from "@syndikit/contract";
-import type { ProductDTO, ProductVersionDTO } from "@syndikit/sdk";
+import type {
+  BillingItemDTO,
+  ConfigurationParameter,
+  ProductDTO,
+  ProductVersionCreate,
+  ProductVersionDTO,
+} from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { count, toAmount, toWords } from "../../format.js";
+import { count, idOf, toAmount } from "../../format.js";
+import { choicesOf } from "../../forms/choices.js";
+import { productVersionFields } from "../../forms/fields.gen.js";
+import { FormDialog } from "../../forms/form-dialog.js";
 import { market } from "../../market.js";
-import { Action, Dialog } from "../../parts/action.js";
-import { Choice, Field } from "../../parts/field.js";
+import { Action } from "../../parts/action.js";
 import { Empty } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { type Column, Table } from "../../parts/table.js";
 
+type Entered = Omit<ProductVersionCreate, "product">;
+
 interface PlansProps {
   readonly product: ProductDTO;
   readonly plans: readonly ProductVersionDTO[];
+  readonly parameters: readonly ConfigurationParameter[];
+  /** The extra resources that a plan may offer. */
+  readonly items: readonly BillingItemDTO[];
   readonly isMine: boolean;
 }
 
-export function Plans({ product, plans, isMine }: PlansProps): JSX.Element {
+export function Plans({ product, plans, parameters, items, isMine }: PlansProps): JSX.Element {
   const edited = useSignal<ProductVersionDTO | "new" | undefined>(undefined);
+  const known = edited.value === "new" ? undefined : edited.value;
+  const save = async (input: Entered): Promise<void> => {
+    const versions = market.peek()?.productVersions;
+    if (known !== undefined) await versions?.update(known.id, input);
+    else await versions?.create({ ...input, product: product.id });
+  };
   const actions: Column<ProductVersionDTO> = {
     name: "Action",
     cell: (plan) => (
@@ -78,6 +97,8 @@ export function Plans({ product, plans, isMine }: PlansProps): JSX.Element {
               cell: ({ trial, trialLength }) =>
                 trial === TrialMode.NOT_ALLOWED ? "–" : `${trialLength ?? 1} days`,
             },
+            { name: "Asks for", number: true, cell: (plan) => plan.configurationParameters.length },
+            { name: "Offers", cell: (plan) => offersOf(plan, items) },
             {
               name: "EUR",
               number: true,
@@ -88,74 +109,28 @@ export function Plans({ product, plans, isMine }: PlansProps): JSX.Element {
         />
       )}
       {edited.value !== undefined && (
-        <EditPlan product={product} plan={edited.value} onClose={() => (edited.value = undefined)} />
+        <FormDialog<Entered>
+          title={known === undefined ? "A new plan" : `Edit ${known.name}`}
+          label="Save"
+          fields={productVersionFields}
+          known={known && { ...known }}
+          first={FIRST}
+          choices={{ item: choicesOf(items), configurationParameters: choicesOf(parameters) }}
+          save={save}
+          onClose={() => (edited.value = undefined)}
+        />
       )}
     </section>
   );
 }
 
-interface EditPlanProps {
-  readonly product: ProductDTO;
-  readonly plan: ProductVersionDTO | "new";
-  readonly onClose: () => void;
-}
+/** The fields that nearly every plan has. */
+const FIRST = ["description", "price", "billingPeriod", "configurationParameters", "billingItemValues"];
 
-const TRIALS = ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] as const;
-
-function EditPlan({ product, plan, onClose }: EditPlanProps): JSX.Element {
-  const known = plan === "new" ? undefined : plan;
-  const save = async (form: FormData): Promise<void> => {
-    const price = String(form.get("price") ?? "");
-    const input = {
-      name: String(form.get("name")),
-      description: String(form.get("description") ?? ""),
-      price: price === "" ? null : price,
-      setupFee: String(form.get("setupFee") || "0"),
-      billingPeriod: Number(form.get("billingPeriod") || 1),
-      trial: String(form.get("trial")),
-      trialLength: Number(form.get("trialLength") || 1),
-    };
-    const plans = market.peek()?.productVersions;
-    if (known === undefined) await plans?.create({ ...input, product: product.id });
-    else await plans?.update(known.id, input);
-  };
-  return (
-    <Dialog
-      title={known === undefined ? "A new plan" : `Edit ${known.name}`}
-      onClose={onClose}
-      submit={{ label: "Save", act: save }}
-    >
-      <Field label="Name" name="name" value={known?.name ?? ""} required />
-      <Field label="What customers read about it" name="description" value={known?.description ?? ""} />
-      <Field
-        label="Price of a period, in EUR"
-        name="price"
-        value={known?.price ?? ""}
-        hint="Empty: it can only be asked for."
-      />
-      <Field label="Activation fee, in EUR" name="setupFee" value={known?.setupFee ?? ""} />
-      <Field
-        label="Billed each … months"
-        name="billingPeriod"
-        type="number"
-        min={1}
-        max={120}
-        value={known?.billingPeriod ?? 1}
-      />
-      <Choice
-        label="Trial"
-        name="trial"
-        value={known?.trial ?? "NOT_ALLOWED"}
-        options={TRIALS.map((mode) => [mode, toWords(mode)] as const)}
-      />
-      <Field
-        label="Days of a trial"
-        name="trialLength"
-        type="number"
-        min={1}
-        max={365}
-        value={known?.trialLength ?? 14}
-      />
-    </Dialog>
+function offersOf(plan: ProductVersionDTO, items: readonly BillingItemDTO[]): string {
+  const offered = new Set(plan.billingItemValues.map(({ item }) => item.url));
+  const names = [...offered].map(
+    (url) => items.find(({ self }) => self === url)?.name ?? `resource ${idOf(url)}`,
   );
+  return names.join(", ") || "–";
 }

@@ -1,37 +1,40 @@
 import { useSignal } from "@preact/signals";
-import type { ProductDTO } from "@syndikit/sdk";
+import type { ProductInput } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { toWords } from "../../format.js";
+import { idOf } from "../../format.js";
+import { productFields } from "../../forms/fields.gen.js";
+import { FormDialog } from "../../forms/form-dialog.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
-import { Dialog } from "../../parts/action.js";
 import { Failure } from "../../parts/failure.js";
-import { Field } from "../../parts/field.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
-import { Table } from "../../parts/table.js";
 import { Unread } from "../../parts/unread.js";
 import type { PageProps } from "../../router.js";
+import { Measured } from "./measured.js";
 import { Parameters } from "./parameters.js";
 import { Plans } from "./plans.js";
+import { Resources } from "./resources.js";
+import { type Checks, checkEndpoints, WhereEventsGo } from "./where-events-go.js";
 
 export function Product({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
 }
 
+/** The fields that stand above the fold of its form. */
+const FIRST = ["shortDescription", "longDescription", "syndicationEndpoints", "notificationSecretToken"];
+
 function One({ id }: { readonly id: number }): JSX.Element {
   const isOpen = useSignal(false);
+  const checks = useSignal<Checks>({});
   const loaded = useLoad(async (client) => {
     const product = await client.products.get(id);
-    const [plans, parameters, metrics] = await Promise.all([
+    const [plans, parameters, metrics, items] = await Promise.all([
       client.productVersions.list({ product: id, withUnpublished: true, sortField: "id" }).first(100),
       client.configurationParameters.list({ productId: id }).first(100),
       client.applicationMetrics.list({ productId: id }).first(50),
+      client.billingItems.list({ companyId: idOf(product.company.url) }).first(100),
     ]);
-    const offered = [
-      ...new Set(plans.flatMap(({ billingItemValues }) => billingItemValues.map(({ item }) => item.url))),
-    ];
-    const items = await Promise.all(offered.map((url) => client.billingItems.get({ url })));
     return { product, plans, parameters, metrics, items };
   });
   const { value, error } = loaded.value;
@@ -42,9 +45,18 @@ function One({ id }: { readonly id: number }): JSX.Element {
       </Page>
     );
   }
-  const { product, plans, parameters, metrics, items } = value;
+  const { product, plans, parameters, metrics } = value;
   // Only the product's vendor and administrators may see its event endpoints, and only they may change the product.
   const isMine = product.syndicationEndpoints !== undefined;
+  const offered = new Set(
+    plans.flatMap(({ billingItemValues }) => billingItemValues.map(({ item }) => item.url)),
+  );
+  const items = isMine ? value.items : value.items.filter(({ self }) => offered.has(self));
+  const save = async (input: ProductInput): Promise<void> => {
+    const changed = await market.peek()?.products.update(id, input);
+    if (changed !== undefined && input.syndicationEndpoints !== undefined)
+      checks.value = await checkEndpoints(changed);
+  };
   return (
     <Page
       title={product.name}
@@ -64,118 +76,28 @@ function One({ id }: { readonly id: number }): JSX.Element {
       }
     >
       <Failure error={error} />
-      <Plans product={product} plans={plans} isMine={isMine} />
+      <Plans product={product} plans={plans} parameters={parameters} items={items} isMine={isMine} />
+      <Resources product={product} items={items} metrics={metrics} isMine={isMine} />
       <div class="split two">
         <Parameters product={product} parameters={parameters} isMine={isMine} />
-        <Events product={product} />
+        <Measured product={product} metrics={metrics} items={items} isMine={isMine} />
       </div>
-      <section class="sheet" aria-label="Extra resources">
-        <header>
-          <h2>Extra resources</h2>
-        </header>
-        {items.length === 0 ? (
-          <p class="inside muted">Its plans offer none.</p>
-        ) : (
-          <Table
-            caption="Extra resources"
-            rows={items}
-            keyOf={({ id: item }) => item}
-            columns={[
-              {
-                name: "Resource",
-                lead: true,
-                cell: ({ id: item, name }) => <strong class="break">{`${item} · ${name}`}</strong>,
-              },
-              { name: "In", cell: ({ unit }) => unit },
-              { name: "Price scheme", cell: ({ type }) => toWords(type) },
-              { name: "Paid", cell: ({ valueType }) => toWords(valueType) },
-              { name: "Must be chosen", cell: ({ required }) => (required ? "yes" : "no") },
-              {
-                name: "Measured by",
-                cell: ({ self }) => metrics.find(({ billingItem }) => billingItem.url === self)?.name ?? "–",
-              },
-            ]}
-          />
-        )}
-      </section>
-      {isOpen.value && <Edit product={product} onClose={() => (isOpen.value = false)} />}
+      <WhereEventsGo product={product} checks={checks.value} />
+      {isOpen.value && (
+        <FormDialog<ProductInput>
+          title={`Edit ${product.name}`}
+          label="Save"
+          fields={productFields}
+          known={{ ...product }}
+          first={["name", ...FIRST]}
+          save={save}
+          onClose={() => (isOpen.value = false)}
+        >
+          <p class="muted">
+            Each endpoint that you change gets a test event when you save, and the page says what it answered.
+          </p>
+        </FormDialog>
+      )}
     </Page>
-  );
-}
-
-function Events({ product }: { readonly product: ProductDTO }): JSX.Element {
-  const { syndicationEndpoints, orderValidationUrls, sku } = product;
-  return (
-    <section class="sheet" aria-label="Where events go">
-      <header>
-        <h2>Where events go</h2>
-      </header>
-      <div class="inside">
-        <dl class="facts">
-          <dt>Events</dt>
-          <dd class="mono">
-            {syndicationEndpoints === undefined
-              ? "only its vendor sees this"
-              : syndicationEndpoints.join("\n") || "nowhere"}
-          </dd>
-          <dt>Orders are validated at</dt>
-          <dd class="mono">{orderValidationUrls?.join("\n") || "–"}</dd>
-          <dt>SKU</dt>
-          <dd class="mono">{sku ?? "–"}</dd>
-        </dl>
-      </div>
-    </section>
-  );
-}
-
-interface EditProps {
-  readonly product: ProductDTO;
-  readonly onClose: () => void;
-}
-
-function Edit({ product, onClose }: EditProps): JSX.Element {
-  const list = (form: FormData, name: string): string[] =>
-    String(form.get(name) ?? "")
-      .split(/\s+/)
-      .filter(Boolean);
-  const save = async (form: FormData): Promise<void> => {
-    const secret = String(form.get("secret") ?? "");
-    await market.peek()?.products.update(product.id, {
-      name: String(form.get("name")),
-      shortDescription: String(form.get("shortDescription") ?? ""),
-      longDescription: String(form.get("longDescription") ?? ""),
-      syndicationEndpoints: list(form, "endpoints"),
-      orderValidationUrls: list(form, "validation"),
-      ...(secret === "" ? {} : { notificationSecretToken: secret }),
-    });
-  };
-  return (
-    <Dialog title={`Edit ${product.name}`} onClose={onClose} submit={{ label: "Save", act: save }}>
-      <Field label="Name" name="name" value={product.name} required />
-      <Field label="In one sentence" name="shortDescription" value={product.shortDescription ?? ""} />
-      <label class="field">
-        <span>On its page</span>
-        <textarea class="input" name="longDescription" defaultValue={product.longDescription ?? ""} />
-      </label>
-      <Field
-        label="Events go to"
-        name="endpoints"
-        value={product.syndicationEndpoints?.join(" ") ?? ""}
-        placeholder="http://127.0.0.1:3000/events"
-        hint="One address or more, with blanks between."
-      />
-      <Field
-        label="Orders are validated at"
-        name="validation"
-        value={product.orderValidationUrls?.join(" ") ?? ""}
-      />
-      <Field
-        label="Secret"
-        name="secret"
-        type="password"
-        autocomplete="off"
-        hint="Signs its events. Empty: as before."
-      />
-    </Dialog>
   );
 }

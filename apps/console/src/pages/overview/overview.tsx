@@ -10,12 +10,13 @@ import { NameOf } from "../../parts/name-of.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
 import { DeliveryStamp, StateStamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
-import { isCustomer, session } from "../../session.js";
+import { isAdmin, isCustomer, session } from "../../session.js";
 
 export function Overview(): JSX.Element {
   return (
     <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention comes first.">
       <Numbers />
+      {isAdmin.value && <LateChecklist />}
       <div class="split two">
         {!isCustomer.value && <Failing />}
         <Waiting />
@@ -38,6 +39,24 @@ function LateCertification(): JSX.Element | null {
     );
   }, [loaded]);
   return loaded.value === undefined ? null : <loaded.value.Certification />;
+}
+
+/** On a marketplace on which nothing was ordered. It is loaded only then. */
+function LateChecklist(): JSX.Element | null {
+  const late = useSignal<{ readonly Checklist: ComponentType } | undefined>(undefined);
+  const orders = useLoad((client) => client.orders.count());
+  const isUnused = orders.value.value?.totalItems === 0;
+  useEffect(() => {
+    if (!isUnused) return;
+    import("../first-steps/checklist.js").then(
+      (module) => {
+        late.value = module;
+      },
+      // The page of its own is in the rail.
+      () => undefined,
+    );
+  }, [isUnused, late]);
+  return isUnused && late.value !== undefined ? <late.value.Checklist /> : null;
 }
 
 function Numbers(): JSX.Element {

@@ -1,0 +1,125 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { FormDialog } from "../../forms/form-dialog.js";
+import { labelOf } from "../../forms/form-fields.js";
+import { textOf } from "../../forms/read-form.js";
+import { useLoad } from "../../load.js";
+import { market } from "../../market.js";
+import { Thing } from "../../parts/list.js";
+import { Empty } from "../../parts/page.js";
+import { Stamp } from "../../parts/stamp.js";
+import { Listing } from "../../parts/table.js";
+import { type PageProps, path } from "../../router.js";
+import { isAdmin } from "../../session.js";
+import { type Company, type CompanyChange, type CompanyKind, kindOf } from "./kinds.js";
+
+/** A company of a vendor or of a customer: what is known of it, and its people. */
+export function CompanyPage({ params }: PageProps): JSX.Element {
+  const kind = kindOf(path.value.split("/")[1]);
+  const id = Number(params["id"]);
+  const isOpen = useSignal(false);
+  return (
+    <Thing
+      key={`${kind.resource} ${id}`}
+      title="Company"
+      all={{ href: `/companies?kind=${kind.resource}`, label: "All companies" }}
+      read={(client) => kind.read(client, id)}
+      head={(company) => ({
+        title: company.name,
+        about: `A ${kind.name}, ${company.self}`,
+        actions: isAdmin.value && (
+          <button type="button" class="button main" onClick={() => (isOpen.value = true)}>
+            Edit
+          </button>
+        ),
+      })}
+    >
+      {(company) => (
+        <>
+          <div class="split two">
+            <Facts kind={kind} company={company} />
+            <People id={id} />
+          </div>
+          {isOpen.value && (
+            <FormDialog<CompanyChange>
+              title={`Edit ${company.name}`}
+              label="Save"
+              fields={kind.fields}
+              known={{ ...company }}
+              first={kind.first}
+              save={async (input) => {
+                const client = market.peek();
+                if (client !== undefined) await kind.change(client, id, input);
+              }}
+              onClose={() => (isOpen.value = false)}
+            />
+          )}
+        </>
+      )}
+    </Thing>
+  );
+}
+
+function Facts({ kind, company }: { readonly kind: CompanyKind; readonly company: Company }): JSX.Element {
+  const known: Readonly<Record<string, unknown>> = { ...company };
+  const rows = kind.fields.flatMap((field): (readonly [string, string])[] => {
+    if (field.kind !== "group") return [[labelOf(field.name), textOf(field, known[field.name])]];
+    const parts: Readonly<Record<string, unknown>> = { ...Object(known[field.name]) };
+    return (field.fields ?? []).map((part) => [labelOf(part.name), textOf(part, parts[part.name])] as const);
+  });
+  return (
+    <section class="sheet" aria-label="Company">
+      <header>
+        <h2>Company</h2>
+        {company.enabled ? <Stamp tone="ok">enabled</Stamp> : <Stamp tone="fail">blocked</Stamp>}
+      </header>
+      <div class="inside">
+        <dl class="facts">
+          {rows
+            .filter(([, text]) => text !== "")
+            .map(([label, text]) => (
+              <>
+                <dt>{label}</dt>
+                <dd class="break">{text}</dd>
+              </>
+            ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function People({ id }: { readonly id: number }): JSX.Element {
+  const loaded = useLoad((client) => client.users.list({ companyId: id, pageSize: 50 }).page());
+  return (
+    <section class="sheet" aria-label="People">
+      <header>
+        <h2>People</h2>
+        <a class="push" href="/accounts">
+          All accounts
+        </a>
+      </header>
+      <Listing
+        caption="People"
+        loaded={loaded}
+        keyOf={({ id: user }) => user}
+        columns={[
+          {
+            name: "Account",
+            lead: true,
+            cell: ({ userName }) => (
+              <a href={`/accounts?search=${encodeURIComponent(userName)}`}>{userName}</a>
+            ),
+          },
+          { name: "Name", cell: ({ fullName, name }) => <span class="break">{fullName ?? name}</span> },
+          { name: "E-mail", cell: ({ email }) => <span class="mono break">{email}</span> },
+        ]}
+        empty={
+          <Empty title="Nobody yet">
+            <p>An administrator adds accounts for its people.</p>
+          </Empty>
+        }
+      />
+    </section>
+  );
+}
