@@ -60,10 +60,14 @@ function first({ segments: [segment] }: Ledger): Segment {
 }
 
 const counted = (ledger: Ledger, value: number, until: number): ReadonlyMap<number, Use> =>
-  new Map([[first(ledger).number, { until, counted: qty(value), level: null, running: until - START }]]);
+  new Map([
+    [first(ledger).number, { until, counted: qty(value), level: null, running: until - START, sample: 1 }],
+  ]);
 
 const level = (ledger: Ledger, value: number, until: number): ReadonlyMap<number, Use> =>
-  new Map([[first(ledger).number, { until, counted: qty(0), level: qty(value), running: until - START }]]);
+  new Map([
+    [first(ledger).number, { until, counted: qty(0), level: qty(value), running: until - START, sample: 1 }],
+  ]);
 
 /** What waits, in whole. */
 const waits = (book: Book): string => formatAmount(sumOf(book.waiting.map(({ line }) => line)));

@@ -8,7 +8,7 @@ import { type Collected, collect } from "./collect.js";
 import { type Bill, createLine, type Line } from "./lines.js";
 import { isAmountOfMoney, type TooLarge } from "./money.js";
 import type { PricedProductVersion } from "./product-version.js";
-import { ONE } from "./quantity.js";
+import { NONE, ONE } from "./quantity.js";
 import { rateUse, returnedLines, setupLines, sumOf, timeLines, type Use } from "./rate.js";
 import {
   type Base,
@@ -59,6 +59,8 @@ interface Rating {
   readonly span: Span;
   /** Why it is charged; see {@link isOfTime}. */
   readonly name: "ahead" | "return" | "stood" | "use";
+  /** For use: the newest sample that is counted. */
+  readonly sample?: number;
 }
 
 /** Whether a charge is for time that is paid in advance, or gives such time back. */
@@ -89,6 +91,8 @@ export class Book {
   readonly #unbillable = new Set<number>();
   /** What was rated of a resource in a period, for the segment that follows. */
   readonly #before = new Map<string, Rated>();
+  /** The newest sample of a resource that was counted, for the segment that follows, also in the next period. */
+  readonly #counted = new Map<number, number>();
 
   constructor(ledger: Ledger, uses: Uses = new Map()) {
     this.#ledger = ledger;
@@ -147,6 +151,7 @@ export class Book {
     this.#closed.set(segment.number, Math.max(at, segment.from));
     const rated = this.#rated.get(segment.number) ?? segment.rated;
     this.#before.set(periodKey(segment), rated);
+    if (rated.sample !== null) this.#counted.set(segment.terms.id, rated.sample);
   }
 
   /** Opens segments. What is paid in advance is charged for the share of the period that is left, and its set-ups. */
@@ -167,8 +172,12 @@ export class Book {
       from,
       until: period.end,
       base: goesOn ? "LAST" : base,
-      // A gauge begins anew with its terms; a counter goes on through the ranges of the period.
-      rated: { ...unrated(from), ...(known === undefined ? {} : { quantity: known.quantity }) },
+      rated: {
+        ...unrated(from),
+        // A gauge begins anew with its terms; a counter goes on through the ranges of the period.
+        quantity: known?.quantity ?? NONE,
+        sample: this.#counted.get(terms.id) ?? null,
+      },
     };
     this.#open.set(segment.number, segment);
     this.#opened.set(segment.number, segment);
@@ -298,10 +307,10 @@ export class Book {
     const use = this.#uses.get(segment.number);
     const known = this.#rated.get(segment.number) ?? segment.rated;
     // It is measured once for each decision.
-    if (use === undefined || use.until <= known.until) return;
+    if (use === undefined || use.until < known.until || this.#rated.has(segment.number)) return;
     const { lines, rated } = rateUse(segment, use);
     const span = { start: known.until, end: use.until };
-    this.#charge(segment, lines, { span, name: "use" });
+    this.#charge(segment, lines, { span, name: "use", sample: use.sample });
     this.#rated.set(segment.number, rated);
     this.#open.set(segment.number, { ...segment, rated });
     this.#chargeSetups(segment, { ...segment, quantity: use.level ?? rated.quantity });
@@ -315,8 +324,8 @@ export class Book {
     }
   }
 
-  #charge(segment: Segment, lines: readonly Line[], { span, name }: Rating): void {
-    const times = name === "use" ? `${segment.number}:${span.end}` : `${segment.number}`;
+  #charge(segment: Segment, lines: readonly Line[], { span, name, sample }: Rating): void {
+    const times = sample === undefined ? `${segment.number}` : `${segment.number}:${span.end}:${sample}`;
     for (const [index, line] of lines.entries()) {
       this.#push(`${name}:${times}:${index}`, { segment: segment.number, span, line });
     }

@@ -14,7 +14,19 @@ const measurement = (
   metricFunction: Measurement["metricFunction"],
   samples: readonly Sample[],
   more: Partial<Measurement> = {},
-): Measurement => ({ metricFunction, from, to, samples, ...more });
+): Measurement => {
+  const ordered = samples.toSorted((one, other) => one.at - other.at);
+  const start = more.from ?? from;
+  const before = ordered.findLast((sample) => sample.at <= start) ?? null;
+  return {
+    metricFunction,
+    from,
+    to,
+    before,
+    samples: ordered.filter((sample) => sample.at > start),
+    ...more,
+  };
+};
 
 // 10 users for 10 days, 20 for 15, 15 for 5: the last term of the average is 15 x 5/30.
 const users = [at(0, 10), at(10, 20), at(25, 15)];
@@ -87,12 +99,11 @@ describe("a counter", () => {
     fc.assert(
       fc.property(values, fc.integer({ min: 1, max: 29 }), (entries, cut) => {
         const samples = new Map(entries.map(([day, value]) => [day, at(day, value)]));
-        const whole = measurement(MetricFunction.INCREASE, [at(-1, 0), ...samples.values()]);
+        const counted = (more: Partial<Measurement> = {}) =>
+          measure(measurement(MetricFunction.INCREASE, [at(-1, 0), ...samples.values()], more));
         const middle = from + cut * DAY;
-        const parts = [measure({ ...whole, to: middle }), measure({ ...whole, from: middle })];
-        expect(parts.reduce((total, part) => total + quantityUnits(part), 0n)).toBe(
-          quantityUnits(measure(whole)),
-        );
+        const parts = [counted({ to: middle }), counted({ from: middle })];
+        expect(parts.reduce((total, part) => total + quantityUnits(part), 0n)).toBe(quantityUnits(counted()));
       }),
     );
   });

@@ -14,7 +14,9 @@ export interface Measurement {
   readonly metricFunction: EnumValue<typeof MetricFunction>;
   readonly from: Moment;
   readonly to: Moment;
-  /** The samples between the two times, and the last one before, in any order. */
+  /** The last one before those; for a counter the last one that was counted. */
+  readonly before: Sample | null;
+  /** The samples between the two times, in their order. Of a counter, one at the first time is not counted yet. */
   readonly samples: readonly Sample[];
   /** When the subscription was stopped: gauges pause then. In order, between the two times. */
   readonly pauses?: readonly { readonly from: Moment; readonly to: Moment }[];
@@ -27,7 +29,7 @@ export interface Measurement {
  * first. A counter without an earlier sample began at zero, or begins at its first one. A counter that drops was reset, and counts again from zero.
  */
 export function measure(measurement: Measurement): Quantity {
-  const samples = inOrder(measurement);
+  const samples = counting(measurement);
   switch (measurement.metricFunction) {
     case MetricFunction.AVERAGE:
       return average(samples, measurement);
@@ -43,15 +45,14 @@ export function measure(measurement: Measurement): Quantity {
 }
 
 /**
- * The samples that count: those in the period, and the last one at or before its start. A sample exactly at the end
- * counts for the next period of a gauge, but for this period of a counter, so that no growth is lost.
+ * The samples that count. One exactly at the end counts for the next period of a gauge, but for this period of a counter,
+ * so that no growth is lost.
  */
-function inOrder({ samples, from, to, metricFunction }: Measurement): readonly Sample[] {
+function counting({ before, samples, to, metricFunction }: Measurement): readonly Sample[] {
   const { AVERAGE, PEAK } = MetricFunction;
-  const gauge = metricFunction === AVERAGE || metricFunction === PEAK;
-  const before = samples.filter(({ at }) => (gauge ? at < to : at <= to)).sort((a, b) => a.at - b.at);
-  const first = before.findLastIndex(({ at }) => at <= from);
-  return before.slice(Math.max(0, first));
+  const isGauge = metricFunction === AVERAGE || metricFunction === PEAK;
+  const all = isGauge && before !== null ? [before, ...samples] : samples;
+  return all.filter(({ at }) => (isGauge ? at < to : at <= to));
 }
 
 /** The levels that applied, each with the milliseconds for which it did. While a subscription is stopped, none does. */
@@ -101,10 +102,11 @@ function growth(samples: readonly Sample[], measurement: Measurement): Quantity 
   return quantityOf(now >= before ? now - before : now);
 }
 
-/** The counter's value at the start, where the last bill ended. */
-function valueAt([first]: readonly Sample[], { from, base }: Measurement): bigint {
-  if (first === undefined) return 0n;
-  return first.at <= from || base === "FIRST" ? quantityUnits(first.value) : 0n;
+/** The counter's value where the last bill ended. */
+function valueAt(samples: readonly Sample[], { before, base }: Measurement): bigint {
+  if (before !== null) return quantityUnits(before.value);
+  const [first] = samples;
+  return first !== undefined && base === "FIRST" ? quantityUnits(first.value) : 0n;
 }
 
 function max(a: bigint, b: bigint): bigint {

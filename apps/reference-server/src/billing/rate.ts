@@ -29,6 +29,8 @@ export interface Use {
   readonly level: Quantity | null;
   /** Milliseconds since the segment began, without the time that the subscription was stopped. */
   readonly running: number;
+  /** The newest sample that is counted, zero where there is none. */
+  readonly sample: number;
 }
 
 /**
@@ -80,7 +82,7 @@ interface RatedUse {
  * What was used since a segment was last rated. The ranges of a counter go on over the whole period, and the price of a
  * gauge is for the period, so that it is scaled by the time that was measured.
  */
-export function rateUse(segment: Segment, { until, counted, level, running }: Use): RatedUse {
+export function rateUse(segment: Segment, { until, counted, level, running, sample }: Use): RatedUse {
   const { rated } = segment;
   const quantity = quantityOf(quantityUnits(rated.quantity) + quantityUnits(counted));
   const gauge = level === null ? NOTHING : gaugeAmount(segment, level, running);
@@ -89,7 +91,7 @@ export function rateUse(segment: Segment, { until, counted, level, running }: Us
       ...countedLines(segment, quantity),
       ...(level === null ? [] : gaugeLines(segment, { level, running, gauge })),
     ],
-    rated: { until, quantity, amount: level === null ? rated.amount : gauge },
+    rated: { until, quantity, amount: level === null ? rated.amount : gauge, sample },
   };
 }
 

@@ -19,6 +19,11 @@ export interface Rated {
   readonly quantity: Quantity;
   /** What was charged for gauges. */
   readonly amount: Amount;
+  /**
+   * The newest sample that was counted, zero where there was none: one that comes at the same moment is not counted yet.
+   * `null`: all until then were.
+   */
+  readonly sample: number | null;
 }
 
 /** One thing at one price and one quantity, for a time within one billing period. */
@@ -145,7 +150,7 @@ function priceOf({ id, scheme, payment, tiers }: BillingItem): string {
 
 /** Nothing of a segment is rated yet. */
 export function unrated(from: Moment): Rated {
-  return { until: from, quantity: NONE, amount: NOTHING };
+  return { until: from, quantity: NONE, amount: NOTHING, sample: null };
 }
 
 /** The share of the period that is left: whole days, or hours begun. */

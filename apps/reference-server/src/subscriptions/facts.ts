@@ -1,9 +1,9 @@
 import { DeploymentStatus, InvoiceStatus, MetricFunction, SubscriptionType } from "@syndikit/contract";
-import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lte, or, sql } from "drizzle-orm";
 import type { Uses } from "../billing/ledger.js";
-import { measure, type Sample } from "../billing/measurement.js";
+import { measure } from "../billing/measurement.js";
 import { hasPrice, type Quantities } from "../billing/product-version.js";
-import { NONE, type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
+import { type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
 import type { Use } from "../billing/rate.js";
 import { isMetered, type Ledger, type Segment } from "../billing/segments.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
@@ -174,7 +174,7 @@ const metricsOf = prepared((db) =>
     .prepare(),
 );
 
-const sample = { at: samples.at, value: samples.value };
+const sample = { id: samples.id, at: samples.at, value: samples.value };
 const ofMetric = and(
   eq(samples.subscriptionId, sql.placeholder("subscriptionId")),
   eq(samples.metricId, sql.placeholder("metricId")),
@@ -184,7 +184,9 @@ const lastSampleBefore = prepared((db) =>
   db
     .select(sample)
     .from(samples)
-    .where(and(ofMetric, lte(samples.at, sql.placeholder("from"))))
+    .where(
+      and(ofMetric, lte(samples.at, sql.placeholder("from")), lte(samples.id, sql.placeholder("counted"))),
+    )
     .orderBy(desc(samples.at), desc(samples.id))
     .limit(1)
     .prepare(),
@@ -194,7 +196,14 @@ const samplesSince = prepared((db) =>
   db
     .select(sample)
     .from(samples)
-    .where(and(ofMetric, gt(samples.at, sql.placeholder("from")), lte(samples.at, sql.placeholder("until"))))
+    .where(
+      and(
+        ofMetric,
+        gte(samples.at, sql.placeholder("from")),
+        lte(samples.at, sql.placeholder("until")),
+        or(gt(samples.at, sql.placeholder("from")), gt(samples.id, sql.placeholder("counted"))),
+      ),
+    )
     .orderBy(samples.at, samples.id)
     .prepare(),
 );
@@ -241,13 +250,15 @@ export async function readUses(
   const uses = new Map<number, Use>();
   for (const segment of metered) {
     const end = Math.min(until, segment.until);
-    if (end <= segment.from) continue;
+    if (end < segment.from) continue;
     const pauses = stops.map((pause) => within(pause, segment.from, end)).filter(({ to, from }) => to > from);
     let counted = 0n;
     let level: bigint | null = null;
+    let newest = segment.rated.sample ?? 0;
     for (const metric of rows.filter(({ billingItemId }) => billingItemId === segment.terms.id)) {
       const measuring = { segment, end, pauses, firstIsBase: late.has(metric.id) };
-      const { isGauge, quantity } = await readMeasured(db, { subscriptionId, metric }, measuring);
+      const { isGauge, quantity, sample } = await readMeasured(db, { subscriptionId, metric }, measuring);
+      newest = Math.max(newest, sample);
       if (isGauge) level = (level ?? 0n) + quantityUnits(quantity);
       else counted += quantityUnits(quantity);
     }
@@ -256,6 +267,7 @@ export async function readUses(
       counted: quantityOf(counted),
       level: level === null ? null : quantityOf(level),
       running: pauses.reduce((time, { from, to }) => time - (to - from), end - segment.from),
+      sample: newest,
     });
   }
   return uses;
@@ -288,33 +300,47 @@ interface MeasuredSegment {
   readonly firstIsBase: boolean;
 }
 
+interface Measured {
+  readonly isGauge: boolean;
+  readonly quantity: Quantity;
+  /** The newest sample of a counter, zero where there is none. */
+  readonly sample: number;
+}
+
+/** Newer than every sample. */
+const ALL_COUNTED = 2 ** 31 - 1;
+
 /** A counter is measured since the segment was last rated; a gauge since the segment began. */
 async function readMeasured(
   db: Db,
   { subscriptionId, metric }: { readonly subscriptionId: number; readonly metric: MetricRow },
   { segment, end, pauses, firstIsBase }: MeasuredSegment,
-): Promise<{ readonly isGauge: boolean; readonly quantity: Quantity }> {
+): Promise<Measured> {
   const metricFunction = enumValueOf(MetricFunction, metric.metricFunction);
   const isGauge = metricFunction === MetricFunction.AVERAGE || metricFunction === MetricFunction.PEAK;
+  const counted = isGauge ? null : segment.rated.sample;
   const since = isGauge ? segment.from : segment.rated.until;
-  // A value at the very moment of the first DEPLOYED has been counted since then.
-  const from = segment.base === "ZERO" && !isGauge && since === segment.from ? since - 1 : since;
-  if (end <= from) return { isGauge, quantity: NONE };
-  const use = { subscriptionId, metricId: metric.id, from, until: end };
-  const before: readonly Sample[] = await lastSampleBefore(db).execute(use);
-  const later: readonly Sample[] = await samplesSince(db).execute(use);
-  // What was measured before a plan carried the resource does not count.
-  const known = before.filter(({ at }) => segment.base === "LAST" || at >= segment.from);
-  const base = segment.base === "FIRST" || firstIsBase ? "FIRST" : "LAST";
-  const quantity = measure({
-    metricFunction,
+  // A value at the very moment at which a counter begins is one of its values.
+  const begins = !isGauge && counted === null && segment.base !== "LAST" && since === segment.from;
+  const from = begins ? since - 1 : since;
+  const use = {
+    subscriptionId,
+    metricId: metric.id,
     from,
-    to: end,
-    samples: [...known, ...later],
-    pauses,
-    base,
-  });
-  return { isGauge, quantity };
+    until: end,
+    counted: counted ?? ALL_COUNTED,
+  };
+  const [last] = await lastSampleBefore(db).execute(use);
+  const later = await samplesSince(db).execute(use);
+  // What was measured before a plan carried the resource does not count.
+  const before = last !== undefined && (segment.base === "LAST" || last.at >= segment.from) ? last : null;
+  const base = segment.base === "FIRST" || firstIsBase ? "FIRST" : "LAST";
+  const measurement = { metricFunction, from, to: end, before, samples: later, pauses, base } as const;
+  return {
+    isGauge,
+    quantity: measure(measurement),
+    sample: isGauge ? 0 : Math.max(last?.id ?? 0, ...later.map(({ id }) => id)),
+  };
 }
 
 const defaultMethodOf = prepared((db) =>

@@ -68,7 +68,12 @@ function toSegment(row: SegmentRow): readonly Segment[] {
       until,
       base,
       period: { start: row.periodStart, end: row.periodEnd },
-      rated: { until: row.ratedUntil, quantity: row.ratedQuantity, amount: readAmount(row.ratedAmount) },
+      rated: {
+        until: row.ratedUntil,
+        quantity: row.ratedQuantity,
+        amount: readAmount(row.ratedAmount),
+        sample: row.ratedSample,
+      },
     },
   ];
 }
@@ -134,6 +139,7 @@ const rateSegment = prepared((tx: Tx) =>
       ratedUntil: sql`${sql.placeholder("until")}`,
       ratedQuantity: sql`${sql.placeholder("quantity")}`,
       ratedAmount: sql`${sql.placeholder("amount")}`,
+      ratedSample: sql`${sql.placeholder("sample")}`,
     })
     .where(ofNumber)
     .prepare(),
@@ -166,8 +172,9 @@ export async function writeSegments(
     if (!fresh.has(number)) await closeSegment(tx).execute({ subscriptionId, number, to });
   }
   for (const { number, rated: now } of rated) {
-    const { until, quantity, amount } = now;
-    await rateSegment(tx).execute({ subscriptionId, number, until, quantity, amount: writeAmount(amount) });
+    const { until, quantity, amount, sample } = now;
+    const written = { until, quantity, amount: writeAmount(amount), sample };
+    await rateSegment(tx).execute({ subscriptionId, number, ...written });
   }
   for (const { number, until } of extended) {
     await extendSegment(tx).execute({ subscriptionId, number, until });
@@ -209,6 +216,7 @@ function rowOfSegment(subscriptionId: number, segment: Segment): typeof segments
     ratedUntil: rated.until,
     ratedQuantity: rated.quantity,
     ratedAmount: writeAmount(rated.amount),
+    ratedSample: rated.sample,
   };
 }
 

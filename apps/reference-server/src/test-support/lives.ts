@@ -153,30 +153,30 @@ class Played {
   ledger: Ledger = { ...EMPTY_LEDGER, next: 2, recurring: [{ number: 1, line: support }] };
   readonly bills: Bill[] = [];
   counted = 0n;
+  samples = 0;
 
   /** Makes a decision; `which`: it bills these charges. */
   change(now: number, work: (book: Book) => Which | undefined): void {
     const book = new Book(this.ledger, this.#uses(now));
-    const before = this.readUntil();
     const which = work(book);
     const bill = which === undefined ? undefined : book.collect(which);
     if (bill !== undefined && "kind" in bill) throw new Error(bill.code);
     if (bill !== undefined) this.bills.push(bill);
-    this.ledger = after(this.ledger, book.change(), bill?.charges);
-    if (this.readUntil() !== before) this.counted = 0n;
-  }
-
-  /** When the counter was read last. */
-  readUntil(): number | undefined {
-    return this.ledger.segments.find(({ terms }) => terms.id === COUNTER)?.rated.until;
+    const change = book.change();
+    const counter = this.ledger.segments.find(({ terms }) => terms.id === COUNTER)?.number;
+    if (change.rated.some(({ number }) => number === counter)) this.counted = 0n;
+    this.ledger = after(this.ledger, change, bill?.charges);
   }
 
   #uses(until: number): ReadonlyMap<number, Use> {
     const of = ({ terms, number, from }: Segment): [number, Use][] => {
       const running = until - from;
+      this.samples += 1;
+      const sample = this.samples;
       if (terms.id === COUNTER)
-        return [[number, { until, counted: whole(this.counted), level: null, running }]];
-      return terms.id === gauge.id ? [[number, { until, counted: NONE, level: whole(10), running }]] : [];
+        return [[number, { until, counted: whole(this.counted), level: null, running, sample }]];
+      const level = whole(10);
+      return terms.id === gauge.id ? [[number, { until, counted: NONE, level, running, sample }]] : [];
     };
     return new Map(this.ledger.segments.flatMap(of));
   }
@@ -268,8 +268,6 @@ function act(played: Played, delivered: Delivered, { kind, value, now }: Acting)
       resize(boxes, 1 + count);
       return;
     case "use":
-      // Use takes time: at the moment of a reading there is none that the reading has not.
-      if (now <= (played.readUntil() ?? START)) return;
       played.counted += BigInt(value);
       delivered.use(BigInt(value));
       return;

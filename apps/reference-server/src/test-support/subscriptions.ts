@@ -132,7 +132,7 @@ export function counted(
     ledger.segments.flatMap((segment) => {
       const value = quantities[segment.terms.id];
       const end = Math.min(until, segment.until);
-      const use = { until: end, level: null, running: end - segment.from };
+      const use = { until: end, level: null, running: end - segment.from, sample: 0 };
       return value === undefined ? [] : [[segment.number, { ...use, counted: qty(value) }]];
     }),
   );

@@ -121,5 +121,5 @@ const openSince: SQL<Moment | null> = sql`${sql`(select min(${segments.begin}) f
   where ${segments.subscriptionId} = ${subscriptions.id} and ${segments.ended} is null and ${segments.terms} is not null)`}`;
 
 function lastBefore(ofPoll: SQL): SQL<Moment | null> {
-  return sql`(select max(${samples.at}) from ${samples} where ${ofPoll} and ${samples.at} <= ${openSince})`;
+  return sql`(select max(${samples.at}) from ${samples} where ${ofPoll} and ${samples.at} < ${openSince})`;
 }

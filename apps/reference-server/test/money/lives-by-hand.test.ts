@@ -60,6 +60,71 @@ describe("use", () => {
     // 20.00 x 15/31 = 9.677...
     expect(await billedAs(market, id, "METRIC")).toBe("9.68");
   });
+
+  const unit = [{ price: "1.00" }];
+  const dear = [{ price: "5.00" }];
+
+  test("at the very moment of an upgrade is billed by a KILL at the same moment", async () => {
+    const { market, basic, pro, name } = await openMetered(counter, unit, dear);
+    market.show(name, 0);
+    const id = await deploy(market, basic);
+    market.show(name, 100);
+    await advance(market, 20);
+    await patch(market, "vendor", id, upgradeTo(pro));
+    market.show(name, 150);
+    await kill(market, id);
+    // 100 at 1.00, and 50 at 5.00.
+    expect(await billedAs(market, id, "METRIC")).toBe("350.00");
+  });
+
+  test("at the very moment of a RENEW is billed by a KILL at the same moment", async () => {
+    const { market, basic, name } = await openMetered(counter, unit, dear);
+    market.show(name, 100);
+    const id = await deploy(market, basic);
+    await patch(market, "customer", id, { action: "RENEW" });
+    market.show(name, 130);
+    await kill(market, id);
+    expect(await billedAs(market, id, "METRIC")).toBe("130.00");
+  });
+
+  test("at the very moment of a renewal is billed by a KILL at the same moment", async () => {
+    const { market, basic, name } = await openMetered(counter, unit, dear);
+    market.show(name, 100);
+    const id = await deploy(market, basic);
+    await advance(market, 31);
+    market.show(name, 107);
+    await kill(market, id);
+    expect(await billedAs(market, id, "METRIC")).toBe("107.00");
+  });
+
+  test("at the very moment of the first DEPLOYED has the price of the plan that stood", async () => {
+    const { market, basic, pro, name } = await openMetered(counter, unit, dear);
+    market.show(name, 30);
+    const id = await deploy(market, basic);
+    await patch(market, "vendor", id, upgradeTo(pro));
+    market.show(name, 40);
+    await advance(market, 31);
+    // 30 at 1.00, and 10 at 5.00.
+    expect(await billedAs(market, id, "METRIC")).toBe("80.00");
+  });
+
+  test("at the very moment of two upgrades is billed under each plan once", async () => {
+    const { market, basic, pro, name } = await openMetered(counter, unit, dear);
+    const best = await addPlan(market, "93.00", {
+      items: { "billingItem/1": [{ price: "10.00" }] },
+    });
+    market.show(name, 0);
+    const id = await deploy(market, basic);
+    await advance(market, 3);
+    market.show(name, 10);
+    await patch(market, "vendor", id, upgradeTo(pro));
+    market.show(name, 30);
+    await patch(market, "vendor", id, upgradeTo(best));
+    market.show(name, 33);
+    await kill(market, id);
+    // 10 at 1.00, 20 at 5.00 and 3 at 10.00.
+    expect(await billedAs(market, id, "METRIC")).toBe("140.00");
+  });
 });
 
 describe("seats", () => {

@@ -169,6 +169,8 @@ export const segments = table(
     ratedUntil: moment().notNull(),
     ratedQuantity: quantity().notNull(),
     ratedAmount: text().notNull(),
+    /** The newest sample that was counted. */
+    ratedSample: whole(),
   },
   (t) => [
     uniqueIndex("segments_number").on(t.subscriptionId, t.number),

@@ -131,8 +131,6 @@ async function take(playing: Playing, step: Step): Promise<boolean> {
     case "count":
       playing.counted += step.more;
       market.show(world.counter.metric ?? "", playing.counted);
-      // Use takes time: at the moment of a bill there is none that the bill has not.
-      await advanceTo(market, market.now() + HOUR);
       return true;
     case "level":
       market.show(world.gauge.metric ?? "", step.to);
@@ -148,8 +146,6 @@ async function take(playing: Playing, step: Step): Promise<boolean> {
       await listen(playing);
       const issued = playing.invoices.findLast(({ type }) => type === "RENEWAL");
       contract.renew(issued?.status === "UNPAID", issued?.self);
-      // It bills what was measured so far, and asks nobody.
-      await advanceTo(market, market.now() + HOUR);
       return true;
     }
     case "stop":

@@ -1,0 +1,1 @@
+ALTER TABLE `segments` ADD `rated_sample` integer;
