@@ -3,7 +3,7 @@
 
 import { LineType } from "@syndikit/contract";
 import type { Moment } from "../ports.js";
-import { type Amount, amountOf, NOTHING } from "./amount.js";
+import { type Amount, amountOf, NOTHING, opposite } from "./amount.js";
 import { type Collected, collect } from "./collect.js";
 import { type Bill, createLine, type Line } from "./lines.js";
 import { isAmountOfMoney, type TooLarge } from "./money.js";
@@ -237,6 +237,19 @@ export class Book {
   chargeRecurring(period: Span): void {
     for (const { number, line } of this.#ledger.recurring) {
       this.#push(`recurring:${number}:${this.#take()}`, { segment: number, span: period, line });
+    }
+  }
+
+  /** Gives back vendor's lines of periods that do not begin. */
+  returnRecurring(charges: readonly Charge[]): void {
+    for (const { segment, span, line } of charges) {
+      const back = { price: opposite(line.price), subtotal: opposite(line.subtotal) };
+      const description = `${line.description}: not used`;
+      this.#push(`return:${segment}:${this.#take()}`, {
+        segment,
+        span,
+        line: { ...line, ...back, description },
+      });
     }
   }
 

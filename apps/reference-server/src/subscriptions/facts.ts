@@ -26,7 +26,7 @@ import {
   subscriptionMoves,
 } from "../store/tables/subscription.js";
 import { keepsPrices } from "../time/minimum-duration.js";
-import { readLedger } from "./ledger.js";
+import { readLedger, readRecurringAhead } from "./ledger.js";
 import { readProductVersions } from "./product-versions.js";
 import { type Invoice, isPaid } from "./rules/payment.js";
 import type { PeriodEndFacts, PresentProductVersions } from "./rules/renewal.js";
@@ -115,6 +115,9 @@ export async function readPeriodFacts(
     trading: await areTrading(db, row),
     paymentMethod: await readDefaultMethod(db, row.buyerId),
     measured: await readUses(db, row, { ledger: subscription.ledger, until: usedUntil }),
+    recurringAhead: subscription.ledger.segments.some(({ period }) => period.start >= now)
+      ? await readRecurringAhead(db, row.id, now)
+      : [],
     presentProductVersions: await readPresentProductVersions(db, row, kept),
   };
 }

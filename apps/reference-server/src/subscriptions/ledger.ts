@@ -1,11 +1,12 @@
 // Reads a subscription's ledger, and writes what a decision adds to it.
 
 import { LineType } from "@syndikit/contract";
-import { and, asc, eq, isNull, like, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, like, or, sql } from "drizzle-orm";
 import { NOTHING, readAmount, writeAmount } from "../billing/amount.js";
 import type { Bill, Line } from "../billing/lines.js";
 import type { Charge, Ledger, LedgerChange, Recurring, Segment, Span } from "../billing/segments.js";
 import { enumValueOf } from "../enum-value.js";
+import type { Moment } from "../ports.js";
 import { inList, listed } from "../store/dialect.js";
 import type { RecurringLine } from "../store/documents/forms.js";
 import type { Db, Tx } from "../store/port.js";
@@ -111,6 +112,36 @@ export function toLine(row: Omit<ChargeRow, "id" | "subscriptionId" | "segment">
     vat: row.vat,
     charge: row.key,
   };
+}
+
+const recurringSince = prepared((db) =>
+  db
+    .select()
+    .from(charges)
+    .where(
+      and(
+        eq(charges.subscriptionId, sql.placeholder("subscriptionId")),
+        eq(charges.type, LineType.RECURRINGCOST),
+        gte(charges.start, sql.placeholder("since")),
+      ),
+    )
+    .orderBy(asc(charges.id))
+    .prepare(),
+);
+
+/** The vendor's lines that were charged for periods which have not begun by a time, and were not given back. */
+export async function readRecurringAhead(
+  db: Db,
+  subscriptionId: number,
+  since: Moment,
+): Promise<readonly Charge[]> {
+  const charged = (await recurringSince(db).execute({ subscriptionId, since })).map(toCharge);
+  const sums = new Map<string, bigint>();
+  const lineOf = ({ segment, span }: Charge): string => `${segment}:${span?.start}`;
+  for (const charge of charged)
+    sums.set(lineOf(charge), (sums.get(lineOf(charge)) ?? 0n) + charge.line.subtotal);
+  const last = new Map(charged.map((charge) => [lineOf(charge), charge]));
+  return [...last.values()].filter((charge) => sums.get(lineOf(charge)) !== 0n);
 }
 
 function toCharge(row: ChargeRow): Charge {

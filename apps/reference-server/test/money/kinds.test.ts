@@ -13,6 +13,7 @@ import {
   owed,
   patch,
   readSubscription,
+  seatsOf,
   storeCard,
   upgradeTo,
 } from "./market.js";
@@ -161,5 +162,73 @@ describe("a plan that its vendor bills", () => {
       "REFUND -20.00 PAID",
       "REFUND -30.00 PAID",
     ]);
+  });
+
+  test("is upgraded for nothing to one that the marketplace bills, and what is used then is billed", async () => {
+    const market = await openMarketForTest();
+    const item = await addItem(market, "PAY_AS_YOU_GO");
+    const seats = await addItem(market, "POST_PAID");
+    const items = { [item]: [{ price: "1.00" }], [seats]: [{ price: "31.00" }] };
+    const own = await addPlan(market, "31.00", { items, selfBilling: true });
+    const pro = await addPlan(market, "62.00", { items });
+    const name = await addMetric(market, item, counter);
+    await accept(market);
+    market.show(name, 0);
+    const id = await deploy(market, own, { billingItems: { [seats]: 2 } });
+    market.show(name, 100);
+    await advance(market, 10);
+    expect(await patch(market, "vendor", id, upgradeTo(pro))).toMatchObject({ upgrade: "FREE" });
+    market.show(name, 130);
+    await advance(market, 31);
+    // August, 30 units, and 2 seats for 21 days.
+    expect(await billsOf(market, id)).toEqual(["RENEWAL 134.00 PAID"]);
+  });
+
+  test("gives back what the marketplace was paid for days that its vendor bills", async () => {
+    const market = await openMarketForTest();
+    const basic = await addPlan(market, "31.00");
+    const own = await addPlan(market, "62.00", { selfBilling: true });
+    await accept(market);
+    const id = await deploy(market, basic);
+    await advance(market, 10);
+    expect(await patch(market, "vendor", id, upgradeTo(own))).toMatchObject({ upgrade: "FREE" });
+    await advance(market, 20);
+    await kill(market, id);
+    expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "CREDIT -21.00 PAID"]);
+  });
+
+  test("that becomes one of the marketplace's has more seats, and a third plan, billed for their time", async () => {
+    const market = await openMarketForTest();
+    const ahead = await addItem(market, "PRE_PAID");
+    const after = await addItem(market, "POST_PAID");
+    const items = { [ahead]: [{ price: "31.00" }], [after]: [{ price: "31.00" }] };
+    const own = await addPlan(market, "31.00", { items, selfBilling: true });
+    const pro = await addPlan(market, "62.00", { items });
+    const best = await addPlan(market, "93.00", { items });
+    await accept(market);
+    const id = await deploy(market, own);
+    await advance(market, 10);
+    await patch(market, "vendor", id, upgradeTo(pro));
+    await patch(market, "customer", id, seatsOf(after, 1));
+    await patch(market, "customer", id, seatsOf(ahead, 1));
+    await advance(market, 20);
+    expect(await patch(market, "vendor", id, upgradeTo(best))).toMatchObject({ upgrade: "FREE" });
+    await advance(market, 31);
+    // August: 93.00 and a seat. July: a seat that is paid afterwards, for 21 days.
+    expect(await billsOf(market, id)).toEqual(["RENEWAL 145.00 PAID"]);
+  });
+
+  test("in a trial costs nothing after an upgrade to one of the marketplace's", async () => {
+    const market = await openMarketForTest();
+    const after = await addItem(market, "POST_PAID");
+    const items = { [after]: [{ price: "31.00" }] };
+    const trial = { trial: "ALLOWED", trialLength: 14 };
+    const own = await addPlan(market, "31.00", { items, ...trial, selfBilling: true });
+    const pro = await addPlan(market, "62.00", { items });
+    await accept(market);
+    const id = await deploy(market, own, { type: "TRIAL", billingItems: { [after]: 2 } });
+    await patch(market, "vendor", id, upgradeTo(pro));
+    await advance(market, 14);
+    expect(await billsOf(market, id)).toEqual(["RENEWAL 62.00 PAID"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accept, counter, decline, kill, openMetered, openPlans, pay } from "./lives.js";
+import { accept, bill, counter, decline, kill, openMetered, openPlans, pay } from "./lives.js";
 import {
   addItem,
   addPlan,
@@ -60,6 +60,21 @@ describe("a RENEW that is declined two days before the end", () => {
 });
 
 describe("a RENEW that lapses", () => {
+  test("is owed in nothing, also with the vendor's line for each month", async () => {
+    const { market, basic } = await openPlans();
+    const id = await deploy(market, basic);
+    await expectStatus(200, bill(market, id, "2.00", "/recurring"));
+    await decline(market);
+    await advance(market, 5);
+    await patch(market, "customer", id, { action: "RENEW" });
+    await advance(market, 8);
+    expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 33.00 EXPIRED"]);
+    expect(await readSubscription(market, id)).toMatchObject({ paid: true });
+    await accept(market);
+    await advance(market, 31);
+    expect((await billsOf(market, id)).at(-1)).toBe("RENEWAL 33.00 PAID");
+  });
+
   test("is owed for what was used before", async () => {
     const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }], [{ price: "1.00" }]);
     market.show(name, 7);
@@ -74,6 +89,38 @@ describe("a RENEW that lapses", () => {
       "CREDIT -31.00 PAID",
     ]);
     expect(await owed(market, id)).toBe("7.00");
+  });
+
+  test("at a KILL by the customer, is owed in nothing either", async () => {
+    const { market, basic } = await openPlans();
+    const id = await deploy(market, basic);
+    await expectStatus(200, bill(market, id, "2.00", "/recurring"));
+    await decline(market);
+    await advance(market, 5);
+    await patch(market, "customer", id, { action: "RENEW" });
+    await kill(market, id);
+    expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 33.00 EXPIRED"]);
+  });
+
+  test("is not given back a second time, when the next one is and the vendor ends it", async () => {
+    const { market, basic } = await openPlans();
+    const id = await deploy(market, basic);
+    await expectStatus(200, bill(market, id, "2.00", "/recurring", { vat: 19 }));
+    await decline(market);
+    await patch(market, "customer", id, { action: "RENEW" });
+    await advance(market, 5);
+    await accept(market);
+    await patch(market, "customer", id, { action: "RENEW" });
+    await advance(market, 10);
+    await kill(market, id, "vendor");
+    expect(await billsOf(market, id)).toEqual([
+      "NORMAL 31.00 PAID",
+      "RENEWAL 33.38 EXPIRED",
+      "RENEWAL 33.38 PAID",
+      // All of August with its line, and 21 days of July.
+      "CREDIT -33.38 PAID",
+      "CREDIT -21.00 PAID",
+    ]);
   });
 });
 

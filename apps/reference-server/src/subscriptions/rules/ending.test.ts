@@ -33,6 +33,7 @@ const facts = (subscription: Subscription, more: Partial<EndingFacts> = {}): End
   trading: true,
   paymentMethod: TestPaymentMethod.pm_card_visa,
   measured: new Map(),
+  recurringAhead: [],
   ...more,
 });
 

@@ -3,7 +3,7 @@ import { opposite } from "../../billing/amount.js";
 import { isWorthAnInvoice, type NetOfRate, netByRate } from "../../billing/collect.js";
 import { Book, isOfTime, type Uses } from "../../billing/ledger.js";
 import type { Bill } from "../../billing/lines.js";
-import { isPaidAhead } from "../../billing/segments.js";
+import { isPaidAhead, type Charge as LedgerCharge } from "../../billing/segments.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRunning, type Subscription, type SubscriptionPatch } from "../../billing/subscription.js";
 import { isRefusal } from "../../errors.js";
@@ -16,6 +16,8 @@ export interface EndingFacts {
   readonly subscription: Subscription;
   /** What the metrics measured. */
   readonly measured: Uses;
+  /** The vendor's lines that were charged for periods which have not begun. */
+  readonly recurringAhead: readonly LedgerCharge[];
   readonly now: Moment;
   /** Whether the vendor's and the customer's companies are enabled: a disabled company neither sells nor buys. */
   readonly trading: boolean;
@@ -67,7 +69,7 @@ export function decideTermination(
  * @param how - `at`: it was delivered until then. `returned`: whether time that is paid is given back.
  */
 export function endWith(
-  { subscription, measured, paymentMethod }: EndingFacts,
+  { subscription, measured, recurringAhead, paymentMethod }: EndingFacts,
   transition: Transition,
   { at, returned }: { readonly at: Moment; readonly returned: boolean },
 ): Ending {
@@ -79,10 +81,11 @@ export function endWith(
   book.endPeriods(at);
   // What is paid afterwards stood until the end. What a change that is taken back opens again stands for no time.
   closeAfterwards(book, at, "end");
-  if (pending !== null) takeBack(book, { subscription, pending, at });
+  const unpaidLines = pending === null ? [] : takeBack(book, { subscription, pending, recurringAhead, at });
   closeAfterwards(book, at, "change");
   const undelivered = collectTime(book);
   closeAll(book, at, { returned });
+  if (returned) book.returnRecurring(recurringAhead.filter((charge) => !unpaidLines.includes(charge)));
   const days = new Set(book.added.filter(isOfTime));
   const others = book.waiting.filter((charge) => !days.has(charge));
   const owed = isWorthAnInvoice(others);

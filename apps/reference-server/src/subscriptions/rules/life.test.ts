@@ -11,7 +11,13 @@ import { decideRenew } from "./renew.js";
 import { decidePeriodEnd } from "./renewal.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
-const none = { trading: true, bound: false, measured: new Map(), presentProductVersions: new Map() };
+const none = {
+  trading: true,
+  bound: false,
+  measured: new Map(),
+  recurringAhead: [],
+  presentProductVersions: new Map(),
+};
 
 /** When the marketplace next acts on a subscription; `null` when it never does. */
 function dueAt({ status, pending, period }: Subscription): number | null {

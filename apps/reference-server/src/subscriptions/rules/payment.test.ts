@@ -95,6 +95,7 @@ describe("a payment within the grace of a renewal", () => {
       trading: true,
       paymentMethod: TestPaymentMethod.pm_card_expired,
       measured: new Map(),
+      recurringAhead: [],
       presentProductVersions: new Map(),
       bound: false,
     });

@@ -2,7 +2,7 @@ import { SubscriptionType, UpgradeKind } from "@syndikit/contract";
 import { Book, type Uses } from "../../billing/ledger.js";
 import type { Quantities } from "../../billing/product-version.js";
 import { NONE, type Quantity } from "../../billing/quantity.js";
-import { isMetered } from "../../billing/segments.js";
+import { isMetered, isPaidAhead, isPlan } from "../../billing/segments.js";
 import type { PaymentMethodId } from "../../billing/settlement.js";
 import { isExpired, type Subscription } from "../../billing/subscription.js";
 import { type Refusal, refuse } from "../../errors.js";
@@ -71,18 +71,23 @@ export function decideQuantities(facts: QuantityFacts): UpgradeDecision | Unchan
   });
 }
 
-/** Opens the larger quantities, in the period that runs and in those that were granted ahead. */
+/**
+ * Opens the larger quantities, in the period that runs and in those that were granted ahead. In a period whose plan the
+ * vendor bills nothing is paid in advance here.
+ */
 function addQuantities(book: Book, { subscription, now }: QuantityFacts, added: Quantities): void {
+  if (subscription.productVersion.selfBilling) return;
+  const periods = periodsOf(book, { ...subscription, at: now });
   for (const terms of subscription.productVersion.billingItems) {
     const quantity = added.get(terms.id);
     // What is measured has no quantity of its own.
     if (quantity === undefined || isMetered({ terms })) continue;
     const before = subscription.quantities.get(terms.id) ?? NONE;
     const description = `${terms.name}: from ${before} to ${quantity}`;
-    for (const period of periodsOf(book)) {
-      const open = book.segments.find(
-        (segment) => segment.terms.id === terms.id && segment.period.start === period.period.start,
-      );
+    for (const period of periods) {
+      const segments = book.segments.filter((segment) => segment.period.start === period.period.start);
+      if (isPaidAhead({ terms }) && !segments.some(isPlan)) continue;
+      const open = segments.find((segment) => segment.terms.id === terms.id);
       book.resize({ terms, quantity }, { ...period, before: open, at: now, description });
     }
   }

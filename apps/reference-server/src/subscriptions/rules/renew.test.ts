@@ -20,6 +20,7 @@ const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): Rene
   trading: true,
   paymentMethod: TestPaymentMethod.pm_card_visa,
   measured: new Map(),
+  recurringAhead: [],
   presentProductVersions: new Map(),
   bound: false,
   ...more,

@@ -35,6 +35,7 @@ const facts = (subscription: Subscription, more: Partial<PeriodEndFacts> = {}): 
   trading: true,
   paymentMethod: visa,
   measured: new Map(),
+  recurringAhead: [],
   presentProductVersions: new Map(),
   bound: false,
   ...more,

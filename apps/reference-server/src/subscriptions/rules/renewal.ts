@@ -91,10 +91,10 @@ export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace
 }
 
 /** Takes back what was not paid: a period that has not begun, or a change in the middle of one. */
-function giveUp({ subscription, measured, now }: PeriodEndFacts, pending: Pending): GivenUp {
+function giveUp({ subscription, measured, recurringAhead, now }: PeriodEndFacts, pending: Pending): GivenUp {
   const book = new Book(subscription.ledger, measured);
   book.endPeriods(now);
-  takeBack(book, { subscription, pending, at: now });
+  takeBack(book, { subscription, pending, recurringAhead, at: now });
   const bill = collectTime(book);
   const patch: SubscriptionPatch = { pending: null, ledger: book.change() };
   const undone = pending.kind === "upgrade";

@@ -1,13 +1,15 @@
 // Which segments a plan opens, and which it closes and opens when it changes.
 
-import { LineType } from "@syndikit/contract";
+import { LineType, SubscriptionType } from "@syndikit/contract";
 import { type Book, isOfTime, isOfUse } from "../../billing/ledger.js";
 import type { Bill } from "../../billing/lines.js";
 import type { TooLarge } from "../../billing/money.js";
+import { addMonths } from "../../billing/period.js";
 import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
 import {
   type Base,
   type Charge,
+  isPaidAhead,
   isPlan,
   isSamePart,
   partsOf,
@@ -44,33 +46,63 @@ export function openTerms(
   book.open(resources, opening);
 }
 
+interface Changing {
+  readonly subscription: Pick<Subscription, "type" | "period">;
+  readonly from: Terms;
+  readonly to: Terms;
+  readonly at: Moment;
+  readonly description: string;
+}
+
 /**
  * Changes from one plan to another in the middle of a period, and in periods that were granted ahead. What was used so
- * far is charged at the old prices. Of what both plans have at the same price, nothing ends.
+ * far is charged at the old prices. Of what both plans have at the same price, nothing ends. A period whose plan the
+ * vendor bills stays the vendor's: only what is paid afterwards begins in it.
  */
-export function changeTerms(
-  book: Book,
-  { from, to, at, description }: { from: Terms; to: Terms; at: Moment; description: string },
-): void {
+export function changeTerms(book: Book, { subscription, from, to, at, description }: Changing): void {
   book.chargeUse();
-  // Who lets the vendor bill has paid nothing here, and pays nothing.
-  const charged = !from.productVersion.selfBilling && !to.productVersion.selfBilling;
-  for (const period of periodsOf(book)) {
+  for (const period of periodsOf(book, { ...subscription, productVersion: from.productVersion, at })) {
     const open = book.segments.filter((segment) => segment.period.start === period.period.start);
-    const parts = partsOf(to.productVersion, to.quantities);
+    const isOurs = open.some(isPlan);
+    const parts = partsOf(to.productVersion, to.quantities).filter((part) => isOurs || !isPaidAhead(part));
     const added = parts.filter((part) => !open.some((segment) => isSamePart(segment, part)));
     for (const segment of open) {
       if (parts.some((part) => isSamePart(segment, part))) continue;
-      book.close(segment, { at, because: "change", returned: charged });
+      book.close(segment, { at, because: "change", returned: true });
     }
     const start = Math.max(at, period.period.start);
-    book.open(added, { ...period, from: start, base: "FIRST", charged, description });
+    book.open(added, { ...period, from: start, base: "FIRST", description });
   }
 }
 
-/** The periods of the open segments. Each plan has a segment of its own price in each. */
-export function periodsOf(book: Book): readonly Pick<Segment, "period" | "hourly">[] {
-  return book.segments.filter(isPlan).map(({ period, hourly }) => ({ period, hourly }));
+interface Running extends Pick<Subscription, "type" | "period" | "productVersion"> {
+  readonly at: Moment;
+}
+
+/**
+ * The periods of the open segments. Where the vendor billed the plan there are none, and they are those of the
+ * subscription. A trial is free.
+ */
+export function periodsOf(
+  book: Book,
+  { type, period, productVersion, at }: Running,
+): readonly Pick<Segment, "period" | "hourly">[] {
+  const open = new Map(
+    book.segments.map((segment) => [
+      segment.period.start,
+      { period: segment.period, hourly: segment.hourly },
+    ]),
+  );
+  if (open.size > 0) return [...open.values()].sort((one, other) => one.period.start - other.period.start);
+  if (type === SubscriptionType.TRIAL) return [];
+  const { billingPeriod, lifespan } = productVersion;
+  const periods: Span[] = [{ start: period.start, end: period.end }];
+  for (let { start } = period; start > at; ) {
+    const end = start;
+    start = addMonths(end, -billingPeriod, period.anchorDay);
+    periods.unshift({ start, end });
+  }
+  return periods.map((each) => ({ period: each, hourly: lifespan !== null }));
 }
 
 /** Whether a change in the middle of a period collects a charge: all but the lines for the next regular invoice. */
@@ -92,18 +124,32 @@ export function collectTime(book: Book): Bill | TooLarge | null {
   return made.size === 0 ? null : book.collect((charge) => made.has(charge), true);
 }
 
-/** Closes what a pending payment has opened, and opens again what it had closed. */
+interface TakingBack {
+  readonly subscription: Subscription;
+  readonly pending: Pending;
+  readonly recurringAhead: readonly Charge[];
+  readonly at: Moment;
+}
+
+/**
+ * Closes what a pending payment has opened, and opens again what it had closed.
+ *
+ * @returns the vendor's lines that it gives back, because their period does not begin.
+ */
 export function takeBack(
   book: Book,
-  { subscription, pending, at }: { subscription: Subscription; pending: Pending; at: Moment },
-): void {
+  { subscription, pending, recurringAhead, at }: TakingBack,
+): readonly Charge[] {
   if (pending.kind === "upgrade") {
     const { name } = pending.productVersion;
-    changeTerms(book, { from: subscription, to: pending, at, description: `${name}: again` });
-    return;
+    changeTerms(book, { subscription, from: subscription, to: pending, at, description: `${name}: again` });
+    return [];
   }
   const { start } = pending.period;
   closeAll(book, at, { returned: true, which: ({ period }) => period.start >= start });
+  const lines = recurringAhead.filter(({ span }) => span !== null && span.start >= start);
+  book.returnRecurring(lines);
+  return lines;
 }
 
 /** Closes segments at the end of a subscription. */

@@ -190,13 +190,13 @@ function upgradeNow(
   const book = new Book(subscription.ledger, facts.measured);
   book.endPeriods(now);
   const description = `${target.name}: upgrade from ${subscription.productVersion.name}`;
-  changeTerms(book, { from: subscription, to: { productVersion: target, quantities }, at: now, description });
-  const selfBilled = subscription.productVersion.selfBilling || target.selfBilling;
+  const to = { productVersion: target, quantities };
+  changeTerms(book, { subscription, from: subscription, to, at: now, description });
   return chargeChange(facts, {
     book,
     transition: move.transition,
     patch: { productVersion: target, quantities },
-    charged: subscription.type !== SubscriptionType.TRIAL && !selfBilled,
+    charged: subscription.type !== SubscriptionType.TRIAL && !subscription.productVersion.selfBilling,
     which: isOfChange,
   });
 }
