@@ -14,11 +14,14 @@ export {
 export { toErrorEntry } from "./fill-error.js";
 export { findTransition, findTransitions, type TransitionQuery } from "./find-transition.js";
 export { type HeaderName, headerNames, maxTotalItems } from "./headers.gen.js";
+export { hasHtmlLink } from "./html-link.js";
 export { isAllowed, isWritable, scopesOf } from "./is-allowed.js";
+
 export { type Guard, lifecycle, type State, type Transition, type Trigger } from "./lifecycle.gen.js";
 export type { Idempotency, Operation, Parameter, SdkMethod } from "./operation.js";
 export type { OperationTypes } from "./operation-types.gen.js";
 export { type OperationId, operations } from "./operations.gen.js";
+export * from "./patterns.gen.js";
 export { type Role, roles, type Scope, scopes, writable } from "./permissions.gen.js";
 export { readRetryAfter } from "./read-retry-after.js";
 export { parseReference, toReference } from "./reference.js";

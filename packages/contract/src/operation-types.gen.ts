@@ -70,6 +70,7 @@ import type {
   InvoiceLineInput,
   InvoicePay,
   InvoicePaymentReference,
+  LanguageCode,
   LoggedRequest,
   MessageDTO,
   Metadata,
@@ -952,7 +953,7 @@ export interface OperationTypes {
   /** List the countries and their two-letter codes */
   countryCodesGet: {
     path: Record<never, never>;
-    query: { apiVersion?: string; language?: string; country?: string };
+    query: { apiVersion?: string; language?: LanguageCode; country?: string };
     body: undefined;
     answers: { 200: CountryCodeDTO[] | CountryCodeDTO } & Refusals;
     result: CountryCodeDTO[] | CountryCodeDTO;
@@ -1005,7 +1006,7 @@ export interface OperationTypes {
   /** Read a subscription */
   subscriptionGet: {
     path: { id: number };
-    query: { apiVersion?: string; language?: string };
+    query: { apiVersion?: string; language?: LanguageCode };
     body: undefined;
     answers: { 200: Subscription } & Refusals<ErrorResponse, 412>;
     result: Subscription;
@@ -1188,7 +1189,7 @@ export interface OperationTypes {
   /** Read a configuration parameter */
   configurationParameterGet: {
     path: { id: number };
-    query: { apiVersion?: string; language?: string };
+    query: { apiVersion?: string; language?: LanguageCode };
     body: undefined;
     answers: { 200: ConfigurationParameter } & Refusals<ErrorResponse, 412>;
     result: ConfigurationParameter;
@@ -1271,7 +1272,7 @@ export interface OperationTypes {
   /** Read a product */
   productGet: {
     path: { id: number };
-    query: { apiVersion?: string; language?: string };
+    query: { apiVersion?: string; language?: LanguageCode };
     body: undefined;
     answers: { 200: ProductDTO } & Refusals<ErrorResponse, 412>;
     result: ProductDTO;
@@ -1390,7 +1391,7 @@ export interface OperationTypes {
   /** Read a plan */
   productVersionGet: {
     path: { id: number };
-    query: { apiVersion?: string; language?: string };
+    query: { apiVersion?: string; language?: LanguageCode };
     body: undefined;
     answers: { 200: ProductVersionDTO } & Refusals<ErrorResponse, 412>;
     result: ProductVersionDTO;
@@ -1502,7 +1503,7 @@ export interface OperationTypes {
   /** Read an extra resource */
   billingItemGet: {
     path: { id: number };
-    query: { apiVersion?: string; language?: string };
+    query: { apiVersion?: string; language?: LanguageCode };
     body: undefined;
     answers: { 200: BillingItemDTO } & Refusals<ErrorResponse, 412>;
     result: BillingItemDTO;

@@ -3555,7 +3555,7 @@ export interface components {
        * @description The two-letter language of the texts that are asked for.
        * @example en
        */
-      language: string;
+      language: components["schemas"]["LanguageCode"];
       /**
        * Format: int32
        * @description The user who orders, when signed in.
@@ -3645,7 +3645,7 @@ export interface components {
        * @description The two-letter language of the texts that are asked for.
        * @example en
        */
-      language: string;
+      language: components["schemas"]["LanguageCode"];
       /**
        * Format: int32
        * @description The user who orders. Only new orders carry it.

@@ -3187,7 +3187,7 @@ function validate226(data, { instancePath = "" } = {}) {
       const _errs1 = errors;
       if (typeof key0 === "string") {
         if (!pattern6.test(key0)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[a-z]{2}$" }, key0);
-      }
+      } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" }, key0);
       var valid0 = _errs1 === errors;
       if (!valid0) errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
     }
@@ -4453,7 +4453,7 @@ function validate302(data, { instancePath = "" } = {}) {
       const _errs1 = errors;
       if (typeof key0 === "string") {
         if (!pattern6.test(key0)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[a-z]{2}$" }, key0);
-      }
+      } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" }, key0);
       var valid0 = _errs1 === errors;
       if (!valid0) errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
     }
@@ -9787,10 +9787,7 @@ function validate683(data, { instancePath = "" } = {}) {
       }
     }
     if (data.language !== void 0) {
-      let data8 = data.language;
-      if (typeof data8 === "string") {
-        if (!pattern6.test(data8)) errors = fail(vErrors ??= [], instancePath + "/language", "pattern", { pattern: "^[a-z]{2}$" });
-      } else errors = fail(vErrors ??= [], instancePath + "/language", "type", { type: "string" });
+      if (!validate76(data.language, { instancePath: instancePath + "/language" })) errors = (vErrors = join(vErrors, validate76.errors)).length;
     }
     if (data.buyerId !== void 0) {
       let data9 = data.buyerId;
@@ -9805,8 +9802,8 @@ function validate683(data, { instancePath = "" } = {}) {
   validate683.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate684;
-function validate684(data, { instancePath = "" } = {}) {
+var ExternalValue = validate685;
+function validate685(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9824,12 +9821,12 @@ function validate684(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate684.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate685;
+var ExternalValuesResponse = validate686;
 var schema264 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate685(data, { instancePath = "" } = {}) {
+function validate686(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9841,26 +9838,26 @@ function validate685(data, { instancePath = "" } = {}) {
         if (data0.length > 1e3) errors = fail(vErrors ??= [], instancePath + "/values", "maxItems", { limit: 1e3 });
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate684(data0[i0], { instancePath: instancePath + "/values/" + i0 })) errors = (vErrors = join(vErrors, validate684.errors)).length;
+          if (!validate685(data0[i0], { instancePath: instancePath + "/values/" + i0 })) errors = (vErrors = join(vErrors, validate685.errors)).length;
         }
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate685.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate687;
+var OrderValidationType = validate688;
 var schema265 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate687(data, { instancePath = "" } = {}) {
+function validate688(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema265.enum });
-  validate687.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate688;
-function validate688(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate689;
+function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9964,10 +9961,7 @@ function validate688(data, { instancePath = "" } = {}) {
       }
     }
     if (data.language !== void 0) {
-      let data9 = data.language;
-      if (typeof data9 === "string") {
-        if (!pattern6.test(data9)) errors = fail(vErrors ??= [], instancePath + "/language", "pattern", { pattern: "^[a-z]{2}$" });
-      } else errors = fail(vErrors ??= [], instancePath + "/language", "type", { type: "string" });
+      if (!validate76(data.language, { instancePath: instancePath + "/language" })) errors = (vErrors = join(vErrors, validate76.errors)).length;
     }
     if (data.buyerId !== void 0) {
       let data10 = data.buyerId;
@@ -9988,14 +9982,14 @@ function validate688(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate687(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate687.errors)).length;
+      if (!validate688(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate688.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate688.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate690;
-function validate690(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate692;
+function validate692(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10008,11 +10002,11 @@ function validate690(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/message", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate690.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate691;
-function validate691(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate693;
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10024,16 +10018,16 @@ function validate691(data, { instancePath = "" } = {}) {
         if (data0.length < 1) errors = fail(vErrors ??= [], instancePath + "/errors", "minItems", { limit: 1 });
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate690(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate690.errors)).length;
+          if (!validate692(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate692.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/errors", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate691.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate693;
-function validate693(data, { instancePath = "" } = {}) {
+var loginPath = validate695;
+function validate695(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10044,12 +10038,12 @@ function validate693(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate693.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate694;
-var pattern74 = new RegExp("^[0-9]{8}$", "u");
-function validate694(data, { instancePath = "" } = {}) {
+var loginQuery = validate696;
+var pattern72 = new RegExp("^[0-9]{8}$", "u");
+function validate696(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10062,18 +10056,18 @@ function validate694(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.expire !== void 0) {
       if (typeof data.expire !== "boolean") errors = fail(vErrors ??= [], instancePath + "/expire", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate694.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate695;
-function validate695(data, { instancePath = "" } = {}) {
+var logoutQuery = validate697;
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10086,16 +10080,16 @@ function validate695(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate695.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate696;
-var pattern76 = new RegExp("^[ -~]+$", "u");
-function validate696(data, { instancePath = "" } = {}) {
+var logoutHeader = validate698;
+var pattern74 = new RegExp("^[ -~]+$", "u");
+function validate698(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10110,16 +10104,16 @@ function validate696(data, { instancePath = "" } = {}) {
       if (typeof data0 === "string") {
         if (func1(data0) > 255) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "maxLength", { limit: 255 });
         if (func1(data0) < 1) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
-        if (!pattern76.test(data0)) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
+        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
       } else errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate696.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate697;
+var tokenGetAllPagedQuery = validate699;
 var schema273 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate697(data, { instancePath = "" } = {}) {
+function validate699(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10132,7 +10126,7 @@ function validate697(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10183,11 +10177,11 @@ function validate697(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate697.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate700;
-function validate700(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate702;
+function validate702(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10196,11 +10190,11 @@ function validate700(data, { instancePath = "" } = {}) {
       if (!validate61(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate61.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate700.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate702;
-function validate702(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate704;
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10221,11 +10215,11 @@ function validate702(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate702.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate703;
-function validate703(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate705;
+function validate705(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10243,12 +10237,12 @@ function validate703(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/If-Match", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate703.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate704;
+var userGetAllPagedQuery = validate706;
 var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate704(data, { instancePath = "" } = {}) {
+function validate706(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10261,7 +10255,7 @@ function validate704(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10319,11 +10313,11 @@ function validate704(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate704.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate707;
-function validate707(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate709;
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10332,11 +10326,11 @@ function validate707(data, { instancePath = "" } = {}) {
       if (!validate83(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate83.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate707.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate709;
-function validate709(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate711;
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10361,12 +10355,12 @@ function validate709(data, { instancePath = "" } = {}) {
       if (!validate124(data.key, { instancePath: instancePath + "/key" })) errors = (vErrors = join(vErrors, validate124.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate709.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate711;
+var userCompanyGetAllPagedQuery = validate713;
 var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate711(data, { instancePath = "" } = {}) {
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10379,7 +10373,7 @@ function validate711(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10425,11 +10419,11 @@ function validate711(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate711.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10438,12 +10432,12 @@ function validate713(data, { instancePath = "" } = {}) {
       if (!validate126(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate126.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate713.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate715;
+var companyGetAllPagedQuery = validate717;
 var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate715(data, { instancePath = "" } = {}) {
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10456,7 +10450,7 @@ function validate715(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10505,11 +10499,11 @@ function validate715(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate715.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate717;
-function validate717(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10518,11 +10512,11 @@ function validate717(data, { instancePath = "" } = {}) {
       if (!validate146(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate146.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate717.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate719;
-function validate719(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate721;
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10535,19 +10529,19 @@ function validate719(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.deep !== void 0) {
       if (typeof data.deep !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deep", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate719.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate720;
+var companyGroupGetAllPagedQuery = validate722;
 var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate720(data, { instancePath = "" } = {}) {
+function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10560,7 +10554,7 @@ function validate720(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10608,11 +10602,11 @@ function validate720(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate720.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate722;
-function validate722(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate724;
+function validate724(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10621,12 +10615,12 @@ function validate722(data, { instancePath = "" } = {}) {
       if (!validate169(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate169.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate722.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate724;
+var paymentMethodGetAllPagedQuery = validate726;
 var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate724(data, { instancePath = "" } = {}) {
+function validate726(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10639,7 +10633,7 @@ function validate724(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10687,11 +10681,11 @@ function validate724(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate724.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate726;
-function validate726(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate728;
+function validate728(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10700,12 +10694,12 @@ function validate726(data, { instancePath = "" } = {}) {
       if (!validate175(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate175.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate726.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate728;
+var notifyGetAllPagedQuery = validate730;
 var schema289 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate728(data, { instancePath = "" } = {}) {
+function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10718,7 +10712,7 @@ function validate728(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10760,11 +10754,11 @@ function validate728(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate728.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate730;
-function validate730(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10773,12 +10767,12 @@ function validate730(data, { instancePath = "" } = {}) {
       if (!validate179(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate179.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate730.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate732;
+var messageGetAllPagedQuery = validate734;
 var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate732(data, { instancePath = "" } = {}) {
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10791,7 +10785,7 @@ function validate732(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10846,11 +10840,11 @@ function validate732(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate732.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate734;
-function validate734(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10859,12 +10853,12 @@ function validate734(data, { instancePath = "" } = {}) {
       if (!validate189(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate189.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate734.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate736;
+var commentGetAllPagedQuery = validate738;
 var schema293 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate736(data, { instancePath = "" } = {}) {
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10877,7 +10871,7 @@ function validate736(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -10934,11 +10928,11 @@ function validate736(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate736.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate738;
-function validate738(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate740;
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10947,12 +10941,12 @@ function validate738(data, { instancePath = "" } = {}) {
       if (!validate195(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate195.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate738.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate740;
+var cloudCredentialGetAllPagedQuery = validate742;
 var schema295 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate740(data, { instancePath = "" } = {}) {
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10965,7 +10959,7 @@ function validate740(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11013,11 +11007,11 @@ function validate740(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate740.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate742;
-function validate742(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate744;
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11026,12 +11020,12 @@ function validate742(data, { instancePath = "" } = {}) {
       if (!validate204(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate204.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate742.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate744;
-var pattern90 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate744(data, { instancePath = "" } = {}) {
+var countryCodesGetQuery = validate746;
+var pattern87 = new RegExp("^[A-Za-z]{2}$", "u");
+function validate746(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11044,28 +11038,25 @@ function validate744(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.language !== void 0) {
-      let data1 = data.language;
-      if (typeof data1 === "string") {
-        if (!pattern6.test(data1)) errors = fail(vErrors ??= [], instancePath + "/language", "pattern", { pattern: "^[a-z]{2}$" });
-      } else errors = fail(vErrors ??= [], instancePath + "/language", "type", { type: "string" });
+      if (!validate76(data.language, { instancePath: instancePath + "/language" })) errors = (vErrors = join(vErrors, validate76.errors)).length;
     }
     if (data.country !== void 0) {
       let data2 = data.country;
       if (typeof data2 === "string") {
-        if (!pattern90.test(data2)) errors = fail(vErrors ??= [], instancePath + "/country", "pattern", { pattern: "^[A-Za-z]{2}$" });
+        if (!pattern87.test(data2)) errors = fail(vErrors ??= [], instancePath + "/country", "pattern", { pattern: "^[A-Za-z]{2}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/country", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate744.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate745;
+var countryCodesGet200 = validate748;
 var schema298 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate745(data, { instancePath = "" } = {}) {
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11130,12 +11121,12 @@ function validate745(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate745.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate748;
+var subscriptionGetAllPagedQuery = validate751;
 var schema299 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate748(data, { instancePath = "" } = {}) {
+function validate751(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11148,7 +11139,7 @@ function validate748(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11251,11 +11242,11 @@ function validate748(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate748.errors = vErrors;
+  validate751.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate751;
-function validate751(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11264,11 +11255,11 @@ function validate751(data, { instancePath = "" } = {}) {
       if (!validate250(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate250.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate751.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate753;
-function validate753(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate756;
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11281,21 +11272,18 @@ function validate753(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.language !== void 0) {
-      let data1 = data.language;
-      if (typeof data1 === "string") {
-        if (!pattern6.test(data1)) errors = fail(vErrors ??= [], instancePath + "/language", "pattern", { pattern: "^[a-z]{2}$" });
-      } else errors = fail(vErrors ??= [], instancePath + "/language", "type", { type: "string" });
+      if (!validate76(data.language, { instancePath: instancePath + "/language" })) errors = (vErrors = join(vErrors, validate76.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate753.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate754;
-function validate754(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate758;
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11317,15 +11305,15 @@ function validate754(data, { instancePath = "" } = {}) {
       if (typeof data1 === "string") {
         if (func1(data1) > 255) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "maxLength", { limit: 255 });
         if (func1(data1) < 1) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "minLength", { limit: 1 });
-        if (!pattern76.test(data1)) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
+        if (!pattern74.test(data1)) errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "pattern", { pattern: "^[ -~]+$" });
       } else errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate754.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate755;
-function validate755(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate759;
+function validate759(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11335,11 +11323,11 @@ function validate755(data, { instancePath = "" } = {}) {
       if (!validate300(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate300.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate755.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate757;
-function validate757(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate761;
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11349,11 +11337,11 @@ function validate757(data, { instancePath = "" } = {}) {
       if (!validate303(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate303.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate757.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate759;
-function validate759(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate763;
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11364,11 +11352,11 @@ function validate759(data, { instancePath = "" } = {}) {
       if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate309.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate759.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate765;
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11381,7 +11369,7 @@ function validate761(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.cashed !== void 0) {
@@ -11391,11 +11379,11 @@ function validate761(data, { instancePath = "" } = {}) {
       if (!validate305(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate305.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate761.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate763;
-function validate763(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11405,12 +11393,12 @@ function validate763(data, { instancePath = "" } = {}) {
       if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate309.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate763.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetChargesQuery = validate765;
+var subscriptionGetChargesQuery = validate769;
 var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate765(data, { instancePath = "" } = {}) {
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11423,7 +11411,7 @@ function validate765(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11462,11 +11450,11 @@ function validate765(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate765.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetCharges200 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var subscriptionGetCharges200 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11475,11 +11463,11 @@ function validate767(data, { instancePath = "" } = {}) {
       if (!validate313(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate313.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate767.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetHistory200 = validate769;
-function validate769(data, { instancePath = "" } = {}) {
+var subscriptionGetHistory200 = validate773;
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11488,12 +11476,12 @@ function validate769(data, { instancePath = "" } = {}) {
       if (!validate322(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate322.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate769.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate771;
+var configurationParameterGetAllPagedQuery = validate775;
 var schema311 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate771(data, { instancePath = "" } = {}) {
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11506,7 +11494,7 @@ function validate771(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11554,11 +11542,11 @@ function validate771(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate771.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate773;
-function validate773(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate777;
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11567,12 +11555,12 @@ function validate773(data, { instancePath = "" } = {}) {
       if (!validate327(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate327.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate773.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate775;
+var productGetAllPagedQuery = validate779;
 var schema313 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate775(data, { instancePath = "" } = {}) {
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11585,7 +11573,7 @@ function validate775(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11643,11 +11631,11 @@ function validate775(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate775.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate778;
-function validate778(data, { instancePath = "" } = {}) {
+var productGetAllPaged200 = validate782;
+function validate782(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11656,11 +11644,11 @@ function validate778(data, { instancePath = "" } = {}) {
       if (!validate342(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate342.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate778.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate780;
-function validate780(data, { instancePath = "" } = {}) {
+var productGetMetricHeaders200 = validate784;
+function validate784(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11669,11 +11657,11 @@ function validate780(data, { instancePath = "" } = {}) {
       if (!validate355(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate355.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate780.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate782;
-function validate782(data, { instancePath = "" } = {}) {
+var productReplaceMetricHeadersBody = validate786;
+function validate786(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11683,12 +11671,12 @@ function validate782(data, { instancePath = "" } = {}) {
       if (!validate356(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate356.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate782.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate784;
+var productVersionGetAllPagedQuery = validate788;
 var schema317 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate784(data, { instancePath = "" } = {}) {
+function validate788(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11701,7 +11689,7 @@ function validate784(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11759,11 +11747,11 @@ function validate784(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate784.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate786;
-function validate786(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate790;
+function validate790(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11772,12 +11760,12 @@ function validate786(data, { instancePath = "" } = {}) {
       if (!validate363(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate363.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate786.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate788;
+var billingItemGetAllPagedQuery = validate792;
 var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate788(data, { instancePath = "" } = {}) {
+function validate792(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11790,7 +11778,7 @@ function validate788(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11855,11 +11843,11 @@ function validate788(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate788.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate795;
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11868,12 +11856,12 @@ function validate791(data, { instancePath = "" } = {}) {
       if (!validate392(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate392.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate791.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate793;
+var applicationMetricGetAllPagedQuery = validate797;
 var schema321 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate793(data, { instancePath = "" } = {}) {
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11886,7 +11874,7 @@ function validate793(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -11941,11 +11929,11 @@ function validate793(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate793.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate799;
+function validate799(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11954,11 +11942,11 @@ function validate795(data, { instancePath = "" } = {}) {
       if (!validate408(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate408.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate795.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate797;
-function validate797(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate801;
+function validate801(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11971,7 +11959,7 @@ function validate797(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.subscriptionId !== void 0) {
@@ -11990,11 +11978,11 @@ function validate797(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate797.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate804;
+function validate804(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12003,11 +11991,11 @@ function validate800(data, { instancePath = "" } = {}) {
       if (!validate424(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate424.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate800.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate802;
-function validate802(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate806;
+function validate806(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12020,7 +12008,7 @@ function validate802(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.subscriptionId !== void 0) {
@@ -12033,11 +12021,11 @@ function validate802(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate802.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate803;
-function validate803(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate807;
+function validate807(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12046,12 +12034,12 @@ function validate803(data, { instancePath = "" } = {}) {
       if (!validate427(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate427.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate803.errors = vErrors;
+  validate807.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate805;
+var orderGetAllPagedQuery = validate809;
 var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate805(data, { instancePath = "" } = {}) {
+function validate809(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12064,7 +12052,7 @@ function validate805(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -12134,11 +12122,11 @@ function validate805(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate805.errors = vErrors;
+  validate809.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate811;
-function validate811(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate815;
+function validate815(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12147,12 +12135,12 @@ function validate811(data, { instancePath = "" } = {}) {
       if (!validate432(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate432.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate811.errors = vErrors;
+  validate815.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate813;
+var invoiceGetAllPagedQuery = validate817;
 var schema329 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate813(data, { instancePath = "" } = {}) {
+function validate817(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12165,7 +12153,7 @@ function validate813(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -12233,11 +12221,11 @@ function validate813(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate813.errors = vErrors;
+  validate817.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate818;
-function validate818(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate822;
+function validate822(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12246,22 +12234,22 @@ function validate818(data, { instancePath = "" } = {}) {
       if (!validate473(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate473.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate818.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate820;
+var invoicePdf200 = validate824;
 var formats348 = formats.binary;
-function validate820(data, { instancePath = "" } = {}) {
+function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
     if (!formats348(data)) errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  validate820.errors = vErrors;
+  validate824.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate821;
-function validate821(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate825;
+function validate825(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12274,7 +12262,7 @@ function validate821(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -12302,11 +12290,11 @@ function validate821(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate821.errors = vErrors;
+  validate825.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate824;
-function validate824(data, { instancePath = "" } = {}) {
+var platformEndpointsGet200 = validate828;
+function validate828(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12315,11 +12303,11 @@ function validate824(data, { instancePath = "" } = {}) {
       if (!validate505(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate505.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate824.errors = vErrors;
+  validate828.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate826;
-function validate826(data, { instancePath = "" } = {}) {
+var platformEndpointsReplaceBody = validate830;
+function validate830(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12329,12 +12317,12 @@ function validate826(data, { instancePath = "" } = {}) {
       if (!validate506(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate506.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate826.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate828;
+var auditEntryGetAllPagedQuery = validate832;
 var schema335 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate828(data, { instancePath = "" } = {}) {
+function validate832(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12347,7 +12335,7 @@ function validate828(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -12425,11 +12413,11 @@ function validate828(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate828.errors = vErrors;
+  validate832.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate833;
-function validate833(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate837;
+function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12438,12 +12426,12 @@ function validate833(data, { instancePath = "" } = {}) {
       if (!validate508(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate508.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate833.errors = vErrors;
+  validate837.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate835;
+var eventGetAllPagedQuery = validate839;
 var schema337 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate835(data, { instancePath = "" } = {}) {
+function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12456,7 +12444,7 @@ function validate835(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -12547,11 +12535,11 @@ function validate835(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate835.errors = vErrors;
+  validate839.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate842;
-function validate842(data, { instancePath = "" } = {}) {
+var eventGetAllPaged200 = validate846;
+function validate846(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12560,11 +12548,11 @@ function validate842(data, { instancePath = "" } = {}) {
       if (!validate523(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate523.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate842.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate844;
-function validate844(data, { instancePath = "" } = {}) {
+var eventGetAttempts200 = validate848;
+function validate848(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12573,12 +12561,12 @@ function validate844(data, { instancePath = "" } = {}) {
       if (!validate546(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate546.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate844.errors = vErrors;
+  validate848.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate846;
+var eventEndpointGetAllPagedQuery = validate850;
 var schema340 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate846(data, { instancePath = "" } = {}) {
+function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12591,7 +12579,7 @@ function validate846(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.pageNumber !== void 0) {
@@ -12630,11 +12618,11 @@ function validate846(data, { instancePath = "" } = {}) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate846.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate848;
-function validate848(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate852;
+function validate852(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12643,11 +12631,11 @@ function validate848(data, { instancePath = "" } = {}) {
       if (!validate551(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate551.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate848.errors = vErrors;
+  validate852.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate850;
-function validate850(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate854;
+function validate854(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12665,11 +12653,11 @@ function validate850(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/Last-Event-ID", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate850.errors = vErrors;
+  validate854.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate851;
-function validate851(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate855;
+function validate855(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12682,18 +12670,18 @@ function validate851(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.settle !== void 0) {
       if (typeof data.settle !== "boolean") errors = fail(vErrors ??= [], instancePath + "/settle", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate851.errors = vErrors;
+  validate855.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate852;
-function validate852(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate856;
+function validate856(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12706,18 +12694,18 @@ function validate852(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.to !== void 0) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate852.errors = vErrors;
+  validate856.errors = vErrors;
   return errors === 0;
 }
-var dueGet200 = validate854;
-function validate854(data, { instancePath = "" } = {}) {
+var dueGet200 = validate858;
+function validate858(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12726,11 +12714,11 @@ function validate854(data, { instancePath = "" } = {}) {
       if (!validate592(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate592.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate854.errors = vErrors;
+  validate858.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate856;
-function validate856(data, { instancePath = "" } = {}) {
+var faultsGet200 = validate860;
+function validate860(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12739,11 +12727,11 @@ function validate856(data, { instancePath = "" } = {}) {
       if (!validate628(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate628.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate856.errors = vErrors;
+  validate860.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate858;
-function validate858(data, { instancePath = "" } = {}) {
+var faultsReplaceBody = validate862;
+function validate862(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12753,11 +12741,11 @@ function validate858(data, { instancePath = "" } = {}) {
       if (!validate631(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate631.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate858.errors = vErrors;
+  validate862.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate860;
-function validate860(data, { instancePath = "" } = {}) {
+var requestLogGetQuery = validate864;
+function validate864(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12770,7 +12758,7 @@ function validate860(data, { instancePath = "" } = {}) {
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern74.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
     if (data.requestId !== void 0) {
@@ -12784,11 +12772,11 @@ function validate860(data, { instancePath = "" } = {}) {
       if (typeof data.failed !== "boolean") errors = fail(vErrors ??= [], instancePath + "/failed", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate860.errors = vErrors;
+  validate864.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate861;
-function validate861(data, { instancePath = "" } = {}) {
+var requestLogGet200 = validate865;
+function validate865(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12797,11 +12785,11 @@ function validate861(data, { instancePath = "" } = {}) {
       if (!validate635(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate635.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate861.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate863;
-function validate863(data, { instancePath = "" } = {}) {
+var snapshotList200 = validate867;
+function validate867(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12810,11 +12798,11 @@ function validate863(data, { instancePath = "" } = {}) {
       if (!validate645(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate645.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate863.errors = vErrors;
+  validate867.errors = vErrors;
   return errors === 0;
 }
-var snapshotDeletePath = validate865;
-function validate865(data, { instancePath = "" } = {}) {
+var snapshotDeletePath = validate869;
+function validate869(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12834,7 +12822,7 @@ function validate865(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate865.errors = vErrors;
+  validate869.errors = vErrors;
   return errors === 0;
 }
 

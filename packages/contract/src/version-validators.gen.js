@@ -291,7 +291,7 @@ function validate226(data, { instancePath = "" } = {}) {
       const _errs1 = errors;
       if (typeof key0 === "string") {
         if (!pattern6.test(key0)) errors = fail(vErrors ??= [], instancePath, "pattern", { pattern: "^[a-z]{2}$" }, key0);
-      }
+      } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" }, key0);
       var valid0 = _errs1 === errors;
       if (!valid0) errors = fail(vErrors ??= [], instancePath, "propertyNames", { propertyName: key0 });
     }
@@ -708,7 +708,7 @@ var formats172 = formats.int64;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate693(data, { instancePath = "" } = {}) {
+function validate695(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -863,14 +863,14 @@ function validate693(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate693.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate712;
-function validate712(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate714;
+function validate714(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
+  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -887,14 +887,14 @@ function validate712(data, { instancePath = "" } = {}) {
       if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) errors = (vErrors = join(vErrors, validate230.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate712.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate718;
-function validate718(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate720;
+function validate720(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
+  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -917,14 +917,14 @@ function validate718(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate718.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate724;
-function validate724(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate726;
+function validate726(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
+  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -947,14 +947,14 @@ function validate724(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate724.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate730;
-function validate730(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
+  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -977,14 +977,14 @@ function validate730(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate730.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate736;
-function validate736(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate738;
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate693(data, { instancePath })) errors = (vErrors = join(vErrors, validate693.errors)).length;
+  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.billingItems !== void 0) {
@@ -1012,10 +1012,10 @@ function validate736(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate736.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-function validate742(data, { instancePath = "" } = {}) {
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1080,14 +1080,14 @@ function validate742(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate742.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate748;
-function validate748(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate742(data, { instancePath })) errors = (vErrors = join(vErrors, validate742.errors)).length;
+  if (!validate744(data, { instancePath })) errors = (vErrors = join(vErrors, validate744.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1102,14 +1102,14 @@ function validate748(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate748.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate750;
-function validate750(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate752;
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate742(data, { instancePath })) errors = (vErrors = join(vErrors, validate742.errors)).length;
+  if (!validate744(data, { instancePath })) errors = (vErrors = join(vErrors, validate744.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1130,14 +1130,14 @@ function validate750(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate750.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate752;
-function validate752(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate742(data, { instancePath })) errors = (vErrors = join(vErrors, validate742.errors)).length;
+  if (!validate744(data, { instancePath })) errors = (vErrors = join(vErrors, validate744.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1164,11 +1164,11 @@ function validate752(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate752.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
 var schema279 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
-function validate754(data, { instancePath = "" } = {}) {
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1211,14 +1211,14 @@ function validate754(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate754.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20180101 = validate756;
-function validate756(data, { instancePath = "" } = {}) {
+var ProductFields_20180101 = validate758;
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate754(data, { instancePath })) errors = (vErrors = join(vErrors, validate754.errors)).length;
+  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1237,14 +1237,14 @@ function validate756(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate756.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20190916 = validate758;
-function validate758(data, { instancePath = "" } = {}) {
+var ProductFields_20190916 = validate760;
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate754(data, { instancePath })) errors = (vErrors = join(vErrors, validate754.errors)).length;
+  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1306,14 +1306,14 @@ function validate758(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate758.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20210215 = validate760;
-function validate760(data, { instancePath = "" } = {}) {
+var ProductFields_20210215 = validate762;
+function validate762(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate754(data, { instancePath })) errors = (vErrors = join(vErrors, validate754.errors)).length;
+  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1418,10 +1418,10 @@ function validate760(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate760.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-function validate762(data, { instancePath = "" } = {}) {
+function validate764(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1431,40 +1431,40 @@ function validate762(data, { instancePath = "" } = {}) {
       if (!validate341(data.company, { instancePath: instancePath + "/company" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate762.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20180101 = validate764;
-function validate764(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
-  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate764.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20190916 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate766;
+function validate766(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
+  if (!validate764(data, { instancePath })) errors = (vErrors = join(vErrors, validate764.errors)).length;
   if (!validate758(data, { instancePath })) errors = (vErrors = join(vErrors, validate758.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate767.errors = vErrors;
+  validate766.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20210215 = validate770;
-function validate770(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate769;
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
+  if (!validate764(data, { instancePath })) errors = (vErrors = join(vErrors, validate764.errors)).length;
   if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate770.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-function validate773(data, { instancePath = "" } = {}) {
+var ProductCreate_20210215 = validate772;
+function validate772(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate764(data, { instancePath })) errors = (vErrors = join(vErrors, validate764.errors)).length;
+  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate772.errors = vErrors;
+  return errors === 0;
+}
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1476,40 +1476,40 @@ function validate773(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate773.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate774;
-function validate774(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
-  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate774.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20190916 = validate777;
-function validate777(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate775(data, { instancePath })) errors = (vErrors = join(vErrors, validate775.errors)).length;
   if (!validate758(data, { instancePath })) errors = (vErrors = join(vErrors, validate758.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate777.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate780;
-function validate780(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate779;
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate775(data, { instancePath })) errors = (vErrors = join(vErrors, validate775.errors)).length;
   if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate780.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-function validate783(data, { instancePath = "" } = {}) {
+var ProductInput_20210215 = validate782;
+function validate782(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate775(data, { instancePath })) errors = (vErrors = join(vErrors, validate775.errors)).length;
+  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate782.errors = vErrors;
+  return errors === 0;
+}
+function validate785(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1561,38 +1561,38 @@ function validate783(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate783.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate787;
-function validate787(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate789;
+function validate789(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate783(data, { instancePath })) errors = (vErrors = join(vErrors, validate783.errors)).length;
+  if (!validate785(data, { instancePath })) errors = (vErrors = join(vErrors, validate785.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "required" });
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate787.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate789;
-function validate789(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate791;
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate783(data, { instancePath })) errors = (vErrors = join(vErrors, validate783.errors)).length;
+  if (!validate785(data, { instancePath })) errors = (vErrors = join(vErrors, validate785.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate789.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-function validate792(data, { instancePath = "" } = {}) {
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1639,36 +1639,36 @@ function validate792(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate792.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate792(data, { instancePath })) errors = (vErrors = join(vErrors, validate792.errors)).length;
+  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate795.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate797;
-function validate797(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate799;
+function validate799(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate792(data, { instancePath })) errors = (vErrors = join(vErrors, validate792.errors)).length;
+  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate797.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-function validate800(data, { instancePath = "" } = {}) {
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1680,30 +1680,30 @@ function validate800(data, { instancePath = "" } = {}) {
       if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate800.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemCreate_20180101 = validate802;
-function validate802(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate800(data, { instancePath })) errors = (vErrors = join(vErrors, validate800.errors)).length;
-  if (!validate795(data, { instancePath })) errors = (vErrors = join(vErrors, validate795.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate802.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate805;
-function validate805(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate804;
+function validate804(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate800(data, { instancePath })) errors = (vErrors = join(vErrors, validate800.errors)).length;
+  if (!validate802(data, { instancePath })) errors = (vErrors = join(vErrors, validate802.errors)).length;
   if (!validate797(data, { instancePath })) errors = (vErrors = join(vErrors, validate797.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate805.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-function validate808(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate807;
+function validate807(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate802(data, { instancePath })) errors = (vErrors = join(vErrors, validate802.errors)).length;
+  if (!validate799(data, { instancePath })) errors = (vErrors = join(vErrors, validate799.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate807.errors = vErrors;
+  return errors === 0;
+}
+function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1743,14 +1743,14 @@ function validate808(data, { instancePath = "" } = {}) {
       if (typeof data.endpoint !== "string") errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate808.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate812;
-function validate812(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate814;
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
+  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     if (data.frequence !== void 0) {
@@ -1760,14 +1760,14 @@ function validate812(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate812.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate816;
-function validate816(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate818;
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
+  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     if (data.frequency !== void 0) {
@@ -1777,14 +1777,14 @@ function validate816(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate816.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate820;
-function validate820(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate822;
+function validate822(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
+  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "metricFunction" });
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
@@ -1795,10 +1795,10 @@ function validate820(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate820.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-function validate824(data, { instancePath = "" } = {}) {
+function validate826(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1827,14 +1827,14 @@ function validate824(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate824.errors = vErrors;
+  validate826.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate827;
-function validate827(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate829;
+function validate829(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
+  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
       if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1843,14 +1843,14 @@ function validate827(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate827.errors = vErrors;
+  validate829.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate831;
-function validate831(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate833;
+function validate833(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
+  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1859,14 +1859,14 @@ function validate831(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate831.errors = vErrors;
+  validate833.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate835;
-function validate835(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate837;
+function validate837(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
+  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
       if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) errors = (vErrors = join(vErrors, validate405.errors)).length;
@@ -1875,10 +1875,10 @@ function validate835(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate835.errors = vErrors;
+  validate837.errors = vErrors;
   return errors === 0;
 }
-function validate839(data, { instancePath = "" } = {}) {
+function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1889,40 +1889,40 @@ function validate839(data, { instancePath = "" } = {}) {
       if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate839.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20180101 = validate841;
-function validate841(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate839(data, { instancePath })) errors = (vErrors = join(vErrors, validate839.errors)).length;
-  if (!validate827(data, { instancePath })) errors = (vErrors = join(vErrors, validate827.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate841.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20190819 = validate844;
-function validate844(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate843;
+function validate843(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate839(data, { instancePath })) errors = (vErrors = join(vErrors, validate839.errors)).length;
-  if (!validate831(data, { instancePath })) errors = (vErrors = join(vErrors, validate831.errors)).length;
+  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
+  if (!validate829(data, { instancePath })) errors = (vErrors = join(vErrors, validate829.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate844.errors = vErrors;
+  validate843.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate847;
-function validate847(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate846;
+function validate846(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate839(data, { instancePath })) errors = (vErrors = join(vErrors, validate839.errors)).length;
-  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
+  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
+  if (!validate833(data, { instancePath })) errors = (vErrors = join(vErrors, validate833.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate847.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
-function validate850(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate849;
+function validate849(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
+  if (!validate837(data, { instancePath })) errors = (vErrors = join(vErrors, validate837.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate849.errors = vErrors;
+  return errors === 0;
+}
+function validate852(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1995,14 +1995,14 @@ function validate850(data, { instancePath = "" } = {}) {
       if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) errors = (vErrors = join(vErrors, validate233.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate850.errors = vErrors;
+  validate852.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate862;
-function validate862(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate864;
+function validate864(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
+  if (!validate852(data, { instancePath })) errors = (vErrors = join(vErrors, validate852.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2013,14 +2013,14 @@ function validate862(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate862.errors = vErrors;
+  validate864.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate865;
-function validate865(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate867;
+function validate867(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
+  if (!validate852(data, { instancePath })) errors = (vErrors = join(vErrors, validate852.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2037,14 +2037,14 @@ function validate865(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate865.errors = vErrors;
+  validate867.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate868;
-function validate868(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate870;
+function validate870(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
+  if (!validate852(data, { instancePath })) errors = (vErrors = join(vErrors, validate852.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "status" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -2061,7 +2061,7 @@ function validate868(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate868.errors = vErrors;
+  validate870.errors = vErrors;
   return errors === 0;
 }
 

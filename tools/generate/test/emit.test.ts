@@ -38,6 +38,10 @@ async function use(lines: string): Promise<string[]> {
   return compile(root.path, [path]);
 }
 
+test("a kind of text has the form that its schema says", async () => {
+  expect({ ...(await contract("patterns.gen.ts")) }).toMatchObject({ colourPattern: /^[a-z]+$/u });
+});
+
 describe("every generated file", () => {
   test("says where it comes from, and how to make it again", () => {
     const headless = [...files].filter(([path]) => !path.endsWith(".json"));

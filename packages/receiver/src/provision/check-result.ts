@@ -1,7 +1,9 @@
 import {
   type CredentialInput,
   EndpointCategory,
+  hasHtmlLink,
   type Instructions,
+  languageCodePattern,
   type SubscriptionEndpointInput,
 } from "@syndikit/contract";
 import { aText, describe, isObject } from "../check-options.js";
@@ -59,9 +61,10 @@ export function checkInstructions(instructions: unknown, name = "instructions"):
   const form = `${name} must be an object with a text for each language, such as { en: "Welcome" }`;
   if (!isObject(instructions)) return [`${form}, not ${describe(instructions)}.`];
   return Object.entries(instructions).flatMap(([language, text]: [string, unknown]) => {
-    if (!/^[a-z]{2}$/.test(language)) return [`${form}: "${language}" is no two-letter language code.`];
+    if (!languageCodePattern.test(language))
+      return [`${form}: "${language}" is no two-letter language code.`];
     if (typeof text !== "string") return [`${form}: "${language}" is ${describe(text)}.`];
-    return /<a[\s/>]/i.test(text) ? [`The ${name} in "${language}" hold an HTML link.`] : [];
+    return hasHtmlLink(text) ? [`The ${name} in "${language}" hold an HTML link.`] : [];
   });
 }
 

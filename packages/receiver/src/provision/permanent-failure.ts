@@ -1,4 +1,4 @@
-import type { Instructions } from "@syndikit/contract";
+import { type Instructions, languageCodePattern } from "@syndikit/contract";
 import { describe, isObject } from "../check-options.js";
 import { ReceiverError } from "../receiver-error.js";
 
@@ -47,7 +47,9 @@ function checkForm(options: unknown): void {
   const isRight =
     isObject(options) &&
     isObject(instructions) &&
-    Object.entries(instructions).every(([code, text]) => /^[a-z]{2}$/.test(code) && typeof text === "string");
+    Object.entries(instructions).every(
+      ([code, text]) => languageCodePattern.test(code) && typeof text === "string",
+    );
   if (isRight) return;
   throw new ReceiverError(
     "invalid_result",

@@ -1344,7 +1344,7 @@ export interface ExternalValuesRequest {
   /** The cloud credential that the customer chose, where one is needed. */
   cloudCredentialId?: number;
   /** The two-letter language of the texts that are asked for. */
-  language: string;
+  language: LanguageCode;
   /** The user who orders, when signed in. */
   buyerId?: number;
 }
@@ -1985,7 +1985,7 @@ export interface OrderValidationRequest {
   /** The cloud credential that the customer chose, where one is needed. */
   cloudCredentialId?: number;
   /** The two-letter language of the texts that are asked for. */
-  language: string;
+  language: LanguageCode;
   /** The user who orders. Only new orders carry it. */
   buyerId?: number;
   /** The subscription that is to be changed or ended; absent on a new order. */

@@ -61,6 +61,7 @@ import type {
   InvoicePay,
   InvoicePaymentReference,
   InvoiceStatus,
+  LanguageCode,
   LoggedRequest,
   MessageDTO,
   Metadata,
@@ -992,7 +993,7 @@ export interface paths {
   "/countryCodes": {
     /** List the countries and their two-letter codes */
     get: {
-      parameters: { query?: { language?: string; country?: string } };
+      parameters: { query?: { language?: LanguageCode; country?: string } };
       responses: {
         200: { content: { "application/json": CountryCodeDTO[] | CountryCodeDTO } };
         default: { content: { "application/json": ErrorResponse } };
@@ -1047,7 +1048,7 @@ export interface paths {
   "/subscription/{id}": {
     /** Read a subscription */
     get: {
-      parameters: { path: { id: number }; query?: { language?: string } };
+      parameters: { path: { id: number }; query?: { language?: LanguageCode } };
       responses: {
         200: { content: { "application/json": Subscription } };
         default: { content: { "application/json": ErrorResponse } };
@@ -1257,7 +1258,7 @@ export interface paths {
   "/configurationParameter/{id}": {
     /** Read a configuration parameter */
     get: {
-      parameters: { path: { id: number }; query?: { language?: string } };
+      parameters: { path: { id: number }; query?: { language?: LanguageCode } };
       responses: {
         200: { content: { "application/json": ConfigurationParameter } };
         default: { content: { "application/json": ErrorResponse } };
@@ -1353,7 +1354,7 @@ export interface paths {
   "/product/{id}": {
     /** Read a product */
     get: {
-      parameters: { path: { id: number }; query?: { language?: string } };
+      parameters: { path: { id: number }; query?: { language?: LanguageCode } };
       responses: {
         200: { content: { "application/json": ProductDTO } };
         default: { content: { "application/json": ErrorResponse } };
@@ -1483,7 +1484,7 @@ export interface paths {
   "/productVersion/{id}": {
     /** Read a plan */
     get: {
-      parameters: { path: { id: number }; query?: { language?: string } };
+      parameters: { path: { id: number }; query?: { language?: LanguageCode } };
       responses: {
         200: { content: { "application/json": ProductVersionDTO } };
         default: { content: { "application/json": ErrorResponse } };
@@ -1608,7 +1609,7 @@ export interface paths {
   "/billingItem/{id}": {
     /** Read an extra resource */
     get: {
-      parameters: { path: { id: number }; query?: { language?: string } };
+      parameters: { path: { id: number }; query?: { language?: LanguageCode } };
       responses: {
         200: { content: { "application/json": BillingItemDTO } };
         default: { content: { "application/json": ErrorResponse } };

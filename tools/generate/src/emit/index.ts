@@ -11,6 +11,7 @@ import { lifecycle } from "./lifecycle.js";
 import { openapi } from "./openapi.js";
 import { operationTypes } from "./operation-types.js";
 import { operations } from "./operations.js";
+import { patterns } from "./patterns.js";
 import { permissions } from "./permissions.js";
 import { handlers, routes } from "./routes.js";
 import { sdk } from "./sdk/index.js";
@@ -40,6 +41,7 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   absences,
   forms,
   formFields,
+  patterns,
   secretFields,
   lifecycle,
   permissions,

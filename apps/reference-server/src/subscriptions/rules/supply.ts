@@ -1,4 +1,4 @@
-import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
+import { DeploymentStatus, EndpointCategory, hasHtmlLink } from "@syndikit/contract";
 import type { EnumValue } from "../../enum-value.js";
 import { type Refusal, refuse } from "../../errors.js";
 
@@ -41,11 +41,9 @@ export function checkEndpoints(
 export function checkInstructions(
   texts: Readonly<Record<string, string>>,
 ): Refusal<"linkInInstructions"> | null {
-  const linked = Object.entries(texts).find(([, text]) => HTML_LINK.test(text));
+  const linked = Object.entries(texts).find(([, text]) => hasHtmlLink(text));
   return linked === undefined ? null : refuse("linkInInstructions", { language: linked[0] });
 }
-
-const HTML_LINK = /<a[\s/>]/i;
 
 /** Why credentials are refused; `null` when they are valid: each key appears once. */
 export function checkCredentials(

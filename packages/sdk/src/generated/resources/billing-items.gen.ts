@@ -10,6 +10,7 @@ import type {
   BillingItemInput,
   BillingItemRef,
   BillingItemValueType,
+  LanguageCode,
   SortDirection,
 } from "../models.gen.js";
 
@@ -41,7 +42,7 @@ export type BillingItemsCountQuery = BillingItemsListQuery;
 /** The query of `billingItems.get`. */
 export interface BillingItemsGetQuery {
   /** The two-letter language of localised text. */
-  readonly language?: string | undefined;
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The methods of `billingItems`: Extra Resource. */

@@ -11,6 +11,7 @@ import type {
   ConfigurationParameterRef,
   ConfigurationParameterValues,
   ConfigurationParameterValuesInput,
+  LanguageCode,
   SortDirection,
 } from "../models.gen.js";
 
@@ -36,7 +37,7 @@ export type ConfigurationParametersCountQuery = ConfigurationParametersListQuery
 /** The query of `configurationParameters.get`. */
 export interface ConfigurationParametersGetQuery {
   /** The two-letter language of localised text. */
-  readonly language?: string | undefined;
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The methods of `configurationParameters`: Configuration Parameter. */

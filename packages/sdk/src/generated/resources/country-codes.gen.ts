@@ -3,12 +3,12 @@
 import type { GroupPlace } from "../../core/connection.js";
 import { Methods } from "../../core/methods.js";
 import type { CallOptions } from "../../options.js";
-import type { CountryCodeDTO } from "../models.gen.js";
+import type { CountryCodeDTO, LanguageCode } from "../models.gen.js";
 
 /** The query of `countryCodes.list`. */
 export interface CountryCodesListQuery {
   /** The two-letter language of localised text. */
-  readonly language?: string | undefined;
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The methods of `countryCodes`: Country Codes. */

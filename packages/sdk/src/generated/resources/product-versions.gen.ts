@@ -5,6 +5,7 @@ import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
+  LanguageCode,
   Metadata,
   ProductVersionCreate,
   ProductVersionDTO,
@@ -40,7 +41,7 @@ export type ProductVersionsCountQuery = ProductVersionsListQuery;
 /** The query of `productVersions.get`. */
 export interface ProductVersionsGetQuery {
   /** The two-letter language of localised text. */
-  readonly language?: string | undefined;
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The methods of `productVersions`: Product Version. */

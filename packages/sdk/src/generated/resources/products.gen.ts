@@ -5,6 +5,7 @@ import { Methods } from "../../core/methods.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
+  LanguageCode,
   Metadata,
   MetricHeader,
   MetricHeaderInput,
@@ -42,7 +43,7 @@ export type ProductsCountQuery = ProductsListQuery;
 /** The query of `products.get`. */
 export interface ProductsGetQuery {
   /** The two-letter language of localised text. */
-  readonly language?: string | undefined;
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The methods of `products`: Product. */

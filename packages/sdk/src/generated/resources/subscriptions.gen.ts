@@ -13,6 +13,7 @@ import type {
   DeploymentStatus,
   Instructions,
   InvoiceLineInput,
+  LanguageCode,
   Metadata,
   ProductVersionRef,
   SortDirection,
@@ -56,7 +57,7 @@ export type SubscriptionsCountQuery = SubscriptionsListQuery;
 /** The query of `subscriptions.get`. */
 export interface SubscriptionsGetQuery {
   /** The two-letter language of localised text. */
-  readonly language?: string | undefined;
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The query of `subscriptions.bill`. */
