@@ -56,9 +56,9 @@ test("an event that was sent 1,500 times is answered with the latest attempts", 
   expect(created.status).toBe(201);
   const { id } = created.body as { readonly id: number };
   await services.store.write(async (tx) => {
-    const row = { id: 0, eventId: id, date: 0, duration: 1, outcome: "TIMEOUT" as const, reason: "" };
+    const row = { eventId: id, date: 0, duration: 1, outcome: "TIMEOUT" as const, reason: "" };
     const numbers = Array.from({ length: 1_500 }, (_, at) => at + 1);
-    const rows = numbers.map((number) => ({ ...row, id: undefined, number, requestHeaders: {} }));
+    const rows = numbers.map((number) => ({ ...row, number, requestHeaders: {} }));
     await tx.insert(attempts).values(rows.slice(0, 750));
     await tx.insert(attempts).values(rows.slice(750));
     await tx.update(events).set({ attempts: 1_500 }).where(eq(events.id, id));

@@ -126,6 +126,7 @@ function finishedOf(outcome: Attempted): Readonly<Record<keyof typeof FINISHED, 
     success: best.verdict.delivered ? 1 : 0,
     next: nextAt,
     error: errorOf(outcome),
+    last: sends.at(-1)?.verdict.outcome ?? best.verdict.outcome,
   };
 }
 
@@ -149,6 +150,7 @@ const FINISHED = {
   success: "bigint",
   next: "bigint",
   error: "text",
+  last: "text",
 } as const;
 
 const finishAttempts = prepared((tx: Tx) =>
@@ -163,6 +165,7 @@ const finishAttempts = prepared((tx: Tx) =>
       notified: sql`case when given.success = 1 then 1 else ${events.notified} end`,
       dueAt: sql`given.next`,
       lastError: sql`given.error`,
+      outcome: sql`given.last`,
       held: null,
       leaseToken: null,
       leaseUntil: null,

@@ -25,9 +25,9 @@ beforeAll(() => {
     insert into subscriptions (id, name, type, deployment_status, buyer_id, company_id, product_id, product_version_id,
         product_version, billing_period, auto_renew, period_start, period_end, anchor_day, created_at, updated_at)
       ${numbers} select i, 'x', 'NORMAL', 'DEPLOYED', 9, 9, 1, 1, '{}', 1, 1, 0, 0, 1, 0, 0 from n where i <= 2000;
-    insert into invoices (id, order_id, subscription_id, buyer_id, type, status, subtotal, vat, total, product,
+    insert into invoices (id, order_id, subscription_id, product_id, buyer_id, type, status, subtotal, vat, total, product,
         product_version, date)
-      ${numbers} select i, i, 1 + i % 2000, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0, 'x', 'x',
+      ${numbers} select i, i, 1 + i % 2000, 1, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0, 'x', 'x',
         20000 - i from n;
     insert into audit_entries (id, date, operation, status, address, request_id)
       ${numbers} select i, 20000 - i, 'orderCreate', case i % 100 when 0 then 409 else 204 end, '::1', 'r' || i from n;`);

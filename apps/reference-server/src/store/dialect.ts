@@ -190,6 +190,17 @@ export function unindexed(column: Column): SQL {
   return word({ sqlite: sql`+${column}`, postgres: sql`${column}` });
 }
 
+/**
+ * Whether no row that meets the condition has the column's value. SQLite reads those rows once, which takes a fifth of
+ * looking each value up. PostgreSQL would do so only where they fit into its memory, and does well by itself.
+ */
+export function isNotAmong(column: Column, other: Column, where: SQL | undefined): SQL {
+  return word({
+    sqlite: sql`${column} not in (select ${other} from ${other.table} where ${where})`,
+    postgres: sql`not exists (select 1 from ${other.table} where ${other} = ${column} and ${where})`,
+  });
+}
+
 /** Ends a query that locks rows: rows that another write has locked are skipped. */
 export const skipTaken = word({ sqlite: sql``, postgres: sql`for update skip locked` });
 

@@ -63,6 +63,7 @@ async function writeNote(tx: Tx, row: InvoiceRow, { bill, fresh = [], reason, no
       productVersion: row.productVersion,
       orderId: row.orderId,
       subscriptionId: row.subscriptionId,
+      productId: row.productId,
       buyerId: row.buyerId,
       type: OrderType.CREDIT,
       status: InvoiceStatus.PAID,

@@ -72,6 +72,7 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
       orderId: order.id,
       ...names,
       subscriptionId: order.subscriptionId,
+      productId: order.productId,
       buyerId: order.buyerId,
       type: order.type,
       status: settlement.status,

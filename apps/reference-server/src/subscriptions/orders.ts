@@ -53,6 +53,7 @@ export async function insertOrder(
     productVersionId,
     creatorId,
     subscriptionId: subscription.id,
+    productId: subscription.productId,
     buyerId: subscription.buyerId,
     total: charge?.bill.total ?? ZERO,
     externalReference: order.externalReference ?? null,
@@ -64,6 +65,7 @@ export async function insertOrder(
     startDate: order.startDate ?? null,
     endOfPeriod: order.endOfPeriod ?? null,
     cause: order.cause ?? null,
+    declared: order.cashed ?? false,
   });
   noteChange(tx, { kind: ChangeKind.order, id: inserted.id });
   return inserted;

@@ -24,11 +24,6 @@ export function reachesSubscription(caller: Caller): SQL {
   return reached(terms, sql`(${subscriptions.productId} in (${sold}))`);
 }
 
-/** Like {@link reachesSubscription}, for lists. */
-export async function listsSubscription(db: Db, caller: Caller): Promise<SQL> {
-  return reachesSubscription(await narrowed(db, caller));
-}
-
 /**
  * The caller with only the scopes that its lists need. A vendor that buys subscriptions nearly always buys its own
  * products. Then one scope is enough, and the database reads one index instead of joining three: otherwise a list of 50
@@ -68,10 +63,28 @@ function reached(caller: CallerTerms, isSold: SQL): SQL {
   });
 }
 
-/** Like {@link refersTo}, for a list. Where it is read in its order, each row's subscription is looked up. */
-export function listedByReach(subscriptionId: Column, condition: SQL, on: Standing): SQL {
-  const written = on(subscriptionId);
-  if (condition === everything || written === subscriptionId) return refersTo(subscriptionId, condition);
+/** The columns by which the rows of a list belong to a subscription. */
+interface Belonging {
+  readonly subscriptionId: Column;
+  readonly productId: Column;
+}
+
+/**
+ * Whether the rows of a list belong to a subscription that the caller reaches. What a vendor sells is found by its
+ * products, without reading a subscription.
+ *
+ * @param caller - as {@link narrowed} returns it.
+ */
+export function belongsToReached(caller: Caller, of: Belonging, on: Standing): SQL {
+  if (caller.scopes.join() === "product") {
+    const { companyId } = callerTerms(caller);
+    return sql`${on(of.productId)} in (select ${products.id} from ${products} where ${products.companyId} = ${companyId})`;
+  }
+  const condition = reachesSubscription(caller);
+  const written = on(of.subscriptionId);
+  if (condition === everything || written === of.subscriptionId)
+    return refersTo(of.subscriptionId, condition);
+  // Where the list is read in its order, each row's subscription is looked up.
   return sql`exists (select 1 from ${subscriptions}
     where ${subscriptions.id} = ${written} and (${condition}))`;
 }

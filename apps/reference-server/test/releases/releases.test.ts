@@ -1,3 +1,4 @@
+import { EventAttemptOutcome } from "@syndikit/contract";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../postgres/databases.js";
 import { execute } from "../replicas/cluster.js";
@@ -71,6 +72,32 @@ describe.each(releases)("the database of %s", (version, folder) => {
     }
     // The vendors' lines for the next invoice do wait.
     expect(new Set(why)).toEqual(new Set(["LINE"]));
+  });
+
+  test("has the events by how their last attempts ended", { timeout: 120_000 }, async () => {
+    const market = await openMarket(await copyOf(folder));
+    onTestFinished(() => market.close());
+    const read = async (path: string): Promise<readonly unknown[]> =>
+      Object.values((await market.send("admin", "GET", path)).body ?? {});
+    const readEvents = async (filter = ""): Promise<readonly string[]> => {
+      const events: string[] = [];
+      for (let page = 1; events.length === (page - 1) * 50; page += 1) {
+        const found = await read(`event?pageSize=50&pageNumber=${page}${filter}`);
+        events.push(...found.map((event) => textAt(event, "self")));
+      }
+      return events;
+    };
+    const ended = new Map<string, string[]>();
+    for (const event of await readEvents()) {
+      const last = (await read(`${event}/attempt`)).at(-1);
+      if (last === undefined) continue;
+      const outcome = textAt(last, "outcome");
+      ended.set(outcome, [...(ended.get(outcome) ?? []), event]);
+    }
+    expect(ended.size).toBeGreaterThan(1);
+    for (const outcome of Object.values(EventAttemptOutcome)) {
+      expect(await readEvents(`&outcome=${outcome}`), outcome).toEqual(ended.get(outcome) ?? []);
+    }
   });
 
   test("answers what it answered then, and plays on", { timeout: 120_000 }, async () => {

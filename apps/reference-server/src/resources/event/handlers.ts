@@ -5,7 +5,7 @@ import {
   headerNames,
   type OperationTypes,
 } from "@syndikit/contract";
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { askedBy, type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
@@ -50,7 +50,8 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
         (db) =>
           selectPage(db, db.select().from(events).$dynamic(), {
             from: events,
-            // Few events are undelivered, or ended badly: the database begins with those, and not with a company's.
+            // Few events are undelivered, ended badly or are of one object: the database begins with those, and not
+            // with a company's.
             where: (on) =>
               and(reached(call, isRare(call.query) ? unindexed : on), matching(db, call.query, on)),
             query: call.query,
@@ -143,15 +144,23 @@ function matching(
     // Written out: with a bound value the database would not use the index of what is not delivered.
     notified === undefined ? undefined : sql`${on(events.notified)} = ${sql.raw(notified ? "1" : "0")}`,
     equals(events.entityName, entityName, on),
-    equals(events.entityId, entityId, on),
+    entityId === undefined ? undefined : isOfEntity(entityId, entityName, on),
     equals(events.type, type, on),
     equals(events.endpoint, endpoint, on),
     equals(events.productId, product, on),
     subscriptionId === undefined ? undefined : isAbout(db, subscriptionId),
-    outcome === undefined ? undefined : endedWith(db, outcome, on),
+    equals(events.outcome, outcome, on),
     datedWithin(events.date, which, on),
   );
 }
+
+/** With all names where none is given: the index of entities begins with the name. */
+function isOfEntity(entityId: number, name: EventEntity | undefined, on: Standing): SQL | undefined {
+  const names = name === undefined ? inArray(sql`${on(events.entityName)}`, ENTITIES) : undefined;
+  return and(names, equals(events.entityId, entityId, on));
+}
+
+const ENTITIES = Object.values(EventEntity);
 
 /** Whether an event is about a subscription, or about one of its invoices. */
 function isAbout(db: Db, subscriptionId: number): SQL | undefined {
@@ -167,25 +176,11 @@ function isAbout(db: Db, subscriptionId: number): SQL | undefined {
 
 type EventQuery = OperationTypes["eventGetAllPaged"]["query"];
 
-function isRare({ notified, outcome }: EventQuery): boolean {
-  return notified === false || (outcome !== undefined && outcome !== EventAttemptOutcome.DELIVERED);
-}
-
-/** Whether the last attempt of an event had this outcome. */
-function endedWith(db: Db, outcome: EventAttemptOutcome, on: Standing): SQL | undefined {
-  const tried = db.select({ id: attempts.eventId }).from(attempts).where(eq(attempts.outcome, outcome));
-  // Where events are looked up, the few attempts that ended so lead to them. Where they are read in the list's order,
-  // that set would only be made for nothing.
-  const isLookedUp = on(events.type) === events.type;
-  const last = and(eq(attempts.eventId, events.id), eq(attempts.number, events.attempts));
-  return and(
-    isLookedUp && isRare({ outcome }) ? inArray(events.id, tried) : undefined,
-    exists(
-      db
-        .select({ id: attempts.id })
-        .from(attempts)
-        .where(and(last, eq(attempts.outcome, outcome))),
-    ),
+/** Whether few events match, of all companies. */
+function isRare({ notified, outcome, entityId, subscriptionId }: EventQuery): boolean {
+  const isOfOne = entityId !== undefined || subscriptionId !== undefined;
+  return (
+    isOfOne || notified === false || (outcome !== undefined && outcome !== EventAttemptOutcome.DELIVERED)
   );
 }
 

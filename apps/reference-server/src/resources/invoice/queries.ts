@@ -8,9 +8,9 @@ import { unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { type InvoiceRow, invoices } from "../../store/tables/billing.js";
 import {
+  belongsToReached,
   isSeller,
-  listedByReach,
-  listsSubscription,
+  narrowed,
   reachesSubscription,
   refersTo,
 } from "../../subscriptions/reach.js";
@@ -43,11 +43,11 @@ export async function listInvoices(
   query: OperationTypes["invoiceGetAllPaged"]["query"],
 ): Promise<Listed<InvoiceRow>> {
   const { subscriptionId, status, paid } = query;
-  const reach = await listsSubscription(db, caller);
+  const lister = await narrowed(db, caller);
   const where = (on: Standing): SQL | undefined =>
     and(
       // Few invoices are not paid: the database begins with them, and not with a seller's.
-      listedByReach(invoices.subscriptionId, reach, isSeller(caller) && isRare(query) ? unindexed : on),
+      belongsToReached(lister, invoices, isSeller(caller) && isRare(query) ? unindexed : on),
       isIssued,
       equals(invoices.subscriptionId, subscriptionId, on),
       status === undefined ? undefined : inArray(sql`${on(invoices.status)}`, [...status]),

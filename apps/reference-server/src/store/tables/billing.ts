@@ -30,6 +30,8 @@ export const orders = table(
     type: oneOf<OrderType>().notNull(),
     status: oneOf<OrderStatus>().notNull(),
     subscriptionId: partOf(() => subscriptions.id),
+    /** That of the subscription, so that a vendor's list is counted within an index. */
+    productId: whole().notNull().default(0),
     productVersionId: reference(() => productVersions.id),
     buyerId: reference(() => users.id),
     /** The user who placed it; absent when the marketplace did. */
@@ -48,6 +50,8 @@ export const orders = table(
      * order by it, and cannot bill twice.
      */
     cause: text(),
+    /** True: it exists for proceeds that the vendor declared, and nobody placed it. */
+    declared: flag().notNull().default(false),
   },
   (t) => [
     uniqueIndex("orders_cause").on(t.cause),
@@ -55,9 +59,11 @@ export const orders = table(
     // A buyer may use a reference once. Orders without a reference have null, and nulls do not collide.
     uniqueIndex("orders_reference").on(t.buyerId, t.externalReference),
     index("orders_by_reference").on(t.externalReference, t.id),
-    index("orders_by_date").on(t.date, t.id),
-    index("orders_by_type").on(t.type, t.id),
-    index("orders_by_status").on(t.status, t.id),
+    // Lists are sorted by the date, and counted by each filter without reading the rows: for all vendors, and for one.
+    index("orders_by_date").on(t.date, t.id).where(sql`${t.declared} = 0`),
+    index("orders_by_product").on(t.productId, t.date).where(sql`${t.declared} = 0`),
+    index("orders_by_type").on(t.type, t.productId).where(sql`${t.declared} = 0`),
+    index("orders_by_status").on(t.status, t.productId).where(sql`${t.declared} = 0`),
   ],
 );
 
@@ -67,6 +73,8 @@ export const invoices = table(
     id: id(),
     orderId: partOf(() => orders.id),
     subscriptionId: partOf(() => subscriptions.id),
+    /** That of the subscription, as of its order. */
+    productId: whole().notNull().default(0),
     buyerId: reference(() => users.id),
     type: oneOf<OrderType>().notNull(),
     status: oneOf<InvoiceStatus>().notNull(),
@@ -101,9 +109,8 @@ export const invoices = table(
     index("invoices_credits").on(t.creditOf).where(sql`${t.creditOf} is not null`),
     index("invoices_by_buyer").on(t.buyerId, t.status),
     index("invoices_by_date").on(t.date, t.id).where(sql`${t.cashed} = 0`),
-    index("invoices_by_status").on(t.status, t.orderId).where(sql`${t.cashed} = 0`),
-    // All that a vendor's list is filtered by, so that it is counted without reading the rows.
-    index("invoices_listed").on(t.subscriptionId, t.status, t.date).where(sql`${t.cashed} = 0`),
+    index("invoices_by_product").on(t.productId, t.date).where(sql`${t.cashed} = 0`),
+    index("invoices_by_status").on(t.status, t.productId, t.orderId).where(sql`${t.cashed} = 0`),
   ],
 );
 

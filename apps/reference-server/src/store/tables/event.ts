@@ -46,6 +46,8 @@ export const events = table(
     /** When the first attempt began. Newer events of the same entity for the same endpoint wait for it. */
     startedAt: moment(),
     lastError: text(),
+    /** That of its last attempt, so that lists find it in an index; absent before the first. */
+    outcome: text().$type<EventAttemptOutcome>(),
     /** The event of its entity that must start before it, as far as is known; 0 when it may be claimed. */
     behind: whole().notNull().default(0),
     /** A fault rule has already held it back, and will not do so again; or its endpoint is paused. */
@@ -69,15 +71,16 @@ export const events = table(
     index("events_paused").on(t.vendor, t.endpoint).where(sql`${t.held} = 'PAUSED'`),
     index("events_by_size").on(t.vendor, t.bytes),
     index("events_tests").on(t.vendor, t.date).where(sql`${t.test} = 1`),
-    index("events_by_entity").on(t.entityName, t.entityId),
-    index("events_by_company").on(t.companyId, t.id),
-    index("events_by_product").on(t.productId, t.id),
-    // Lists are sorted by the date, and looked up by each filter.
+    // Lists are sorted by the date, and counted by each filter without reading the rows: for all companies, and for one.
+    index("events_by_entity").on(t.entityName, t.entityId, t.companyId),
+    index("events_by_company").on(t.companyId, t.entityName, t.notified),
+    index("events_by_product").on(t.productId, t.companyId),
     index("events_by_date").on(t.date, t.id),
     index("events_by_company_date").on(t.companyId, t.date, t.id),
-    index("events_by_type").on(t.type, t.id),
-    index("events_by_endpoint").on(t.endpoint, t.id),
-    index("events_undelivered").on(t.date, t.id).where(sql`${t.notified} = 0`),
+    index("events_by_type").on(t.type, t.companyId),
+    index("events_by_endpoint").on(t.endpoint, t.companyId),
+    index("events_by_outcome").on(t.outcome, t.companyId).where(sql`${t.outcome} is not null`),
+    index("events_undelivered").on(t.date, t.companyId).where(sql`${t.notified} = 0`),
   ],
 );
 
@@ -102,10 +105,7 @@ export const attempts = table(
     /** The first 16 KiB of the response at most. */
     responseBody: text(),
   },
-  (t) => [
-    index("attempts_by_event").on(t.eventId, t.number),
-    index("attempts_by_outcome").on(t.outcome, t.eventId, t.number),
-  ],
+  (t) => [index("attempts_by_event").on(t.eventId, t.number)],
 );
 
 export type EventRow = typeof events.$inferSelect;
