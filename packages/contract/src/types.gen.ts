@@ -2665,6 +2665,11 @@ export interface components {
        */
       rateLimit?: number;
       /**
+       * @description Why less is sent to it now than could be, as the replica knows that answers: it rests after time-outs, or the share of its vendor is lower after them. Absent when nothing holds it back.
+       * @example It did not answer in time 5 times in a row: nothing is sent to it for 30 s, then one event.
+       */
+      heldBack?: string;
+      /**
        * @description Failed attempts since the last success.
        * @example 14
        */

@@ -7636,11 +7636,14 @@ function validate551(data, { instancePath = "" } = {}) {
         if (data7 < 1 || isNaN(data7)) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "minimum", { comparison: ">=", limit: 1 });
       }
     }
+    if (data.heldBack !== void 0) {
+      if (typeof data.heldBack !== "string") errors = fail(vErrors ??= [], instancePath + "/heldBack", "type", { type: "string" });
+    }
     if (data.failures !== void 0) {
-      let data8 = data.failures;
-      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) errors = fail(vErrors ??= [], instancePath + "/failures", "type", { type: "integer" });
-      if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 < 0 || isNaN(data8)) errors = fail(vErrors ??= [], instancePath + "/failures", "minimum", { comparison: ">=", limit: 0 });
+      let data9 = data.failures;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) errors = fail(vErrors ??= [], instancePath + "/failures", "type", { type: "integer" });
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 < 0 || isNaN(data9)) errors = fail(vErrors ??= [], instancePath + "/failures", "minimum", { comparison: ">=", limit: 0 });
       }
     }
     if (data.failingSince !== void 0) {
@@ -7656,24 +7659,24 @@ function validate551(data, { instancePath = "" } = {}) {
       if (!validate60(data.lastDelivery, { instancePath: instancePath + "/lastDelivery" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.attempts !== void 0) {
-      let data13 = data.attempts;
-      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) errors = fail(vErrors ??= [], instancePath + "/attempts", "type", { type: "integer" });
-      if (typeof data13 == "number" && isFinite(data13)) {
-        if (data13 < 0 || isNaN(data13)) errors = fail(vErrors ??= [], instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 });
+      let data14 = data.attempts;
+      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) errors = fail(vErrors ??= [], instancePath + "/attempts", "type", { type: "integer" });
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 < 0 || isNaN(data14)) errors = fail(vErrors ??= [], instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 });
       }
     }
     if (data.delivered !== void 0) {
-      let data14 = data.delivered;
-      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) errors = fail(vErrors ??= [], instancePath + "/delivered", "type", { type: "integer" });
-      if (typeof data14 == "number" && isFinite(data14)) {
-        if (data14 < 0 || isNaN(data14)) errors = fail(vErrors ??= [], instancePath + "/delivered", "minimum", { comparison: ">=", limit: 0 });
+      let data15 = data.delivered;
+      if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) errors = fail(vErrors ??= [], instancePath + "/delivered", "type", { type: "integer" });
+      if (typeof data15 == "number" && isFinite(data15)) {
+        if (data15 < 0 || isNaN(data15)) errors = fail(vErrors ??= [], instancePath + "/delivered", "minimum", { comparison: ">=", limit: 0 });
       }
     }
     if (data.pending !== void 0) {
-      let data15 = data.pending;
-      if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) errors = fail(vErrors ??= [], instancePath + "/pending", "type", { type: "integer" });
-      if (typeof data15 == "number" && isFinite(data15)) {
-        if (data15 < 0 || isNaN(data15)) errors = fail(vErrors ??= [], instancePath + "/pending", "minimum", { comparison: ">=", limit: 0 });
+      let data16 = data.pending;
+      if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) errors = fail(vErrors ??= [], instancePath + "/pending", "type", { type: "integer" });
+      if (typeof data16 == "number" && isFinite(data16)) {
+        if (data16 < 0 || isNaN(data16)) errors = fail(vErrors ??= [], instancePath + "/pending", "minimum", { comparison: ">=", limit: 0 });
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });

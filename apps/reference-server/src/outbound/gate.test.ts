@@ -112,3 +112,19 @@ test("a resting endpoint is tried by one claim, and the claim is counted", async
   await held;
   expect(gate.room("events")).toMatchObject({ limit: 32, inFlight: [] });
 });
+
+test("an endpoint says why less is sent to it: its vendor's share is lower, or it rests itself", async () => {
+  const { gate, pass } = open(async (url) => (url.includes("silent") ? TIMEOUT : ANSWER));
+  const silent = laneOf(1, "https://silent.example/events");
+  const other = laneOf(1, "https://quick.example/events");
+  const deliver = (lane: typeof silent) => gate.hold("events", lane, (send) => send(get(lane.endpoint)));
+  expect(gate.heldBack(silent)).toBeUndefined();
+  await deliver(silent);
+  expect(gate.heldBack(other)).toContain("8 at a time are called, not 16");
+  expect(gate.heldBack(laneOf(2, silent.endpoint))).toBeUndefined();
+  for (let count = 0; count < 4; count += 1) await deliver(silent);
+  pass(10_000);
+  expect(gate.heldBack(silent)).toContain("5 times in a row: nothing is sent to it for 20 s");
+  for (let count = 0; count < 16; count += 1) await deliver(other);
+  expect(gate.heldBack(other)).toBeUndefined();
+});

@@ -28,6 +28,8 @@ export interface Gate {
   advance(lane: Lane, request: OutboundRequest): Promise<OutboundResult>;
   /** How long nothing is sent to an endpoint; `undefined` when it is not resting. */
   rest(lane: Pick<Lane, "vendor" | "endpoint">): Rest | undefined;
+  /** Why less is delivered to an endpoint than could be; `undefined` when nothing holds it back. */
+  heldBack(lane: Pick<Lane, "vendor" | "endpoint">): string | undefined;
   /** Closes idle connections. */
   close(): void;
 }
@@ -123,6 +125,18 @@ export function createGate(options: GateOptions): Gate {
       ),
     advance: (lane, request) => send(lane, request),
     rest: (lane) => breakers.rest(lane),
+    heldBack(lane) {
+      const rest = breakers.rest(lane);
+      if (rest !== undefined) {
+        const seconds = Math.ceil(rest.left / 1_000);
+        return `It did not answer in time ${rest.timeouts} times in a row: nothing is sent to it for ${seconds} s, then one event.`;
+      }
+      const { each, lower } = shares.events.room();
+      const limit = lower.get(ofCompany(lane.vendor));
+      return limit === undefined
+        ? undefined
+        : `Its vendor's endpoints do not answer in time: ${limit} at a time are called, not ${each}.`;
+    },
     close: () => outbound.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { EventEntity, EventType } from "@syndikit/contract";
 import { expect, test } from "vitest";
 import { emitEvent } from "../../src/events/outbox.js";
+import { ofCompany } from "../../src/shares/owner.js";
 import { openDemo } from "../support/demo-server.js";
 
 const ENDPOINT = "https://app.acme.test/events";
@@ -41,6 +42,17 @@ test("the vendor reads the health of its endpoints, and nobody else's", async ()
   expect((await call("vendor2", "PATCH", "eventEndpoint/1", { paused: true })).status).toBe(404);
   expect((await call("customer", "GET", "eventEndpoint")).status).toBe(403);
   expect((await call("admin", "GET", "eventEndpoint")).body).toHaveLength(1);
+});
+
+test("an endpoint whose vendor is held back says so to the vendor and to the administrator", async () => {
+  const { call, server } = await withEndpoint();
+  server.services.shares.events.note(ofCompany(1), "timeout");
+  for (const account of ["vendor", "admin"])
+    expect((await call(account, "GET", "eventEndpoint/1")).body).toMatchObject({
+      heldBack: "Its vendor's endpoints do not answer in time: 8 at a time are called, not 16.",
+    });
+  for (let count = 0; count < 8; count += 1) server.services.shares.events.note(ofCompany(1), "answer");
+  expect((await call("vendor", "GET", "eventEndpoint/1")).body).not.toHaveProperty("heldBack");
 });
 
 test("an endpoint is paused and resumed by hand; a test event is sent meanwhile", async () => {

@@ -1227,6 +1227,8 @@ export interface EventEndpointDTO {
   pauseReason?: string;
   /** Deliveries in a minute at most; absent without a limit. */
   rateLimit?: number;
+  /** Why less is sent to it now than could be, as the replica knows that answers: it rests after time-outs, or the share of its vendor is lower after them. Absent when nothing holds it back. */
+  heldBack?: string;
   /** Failed attempts since the last success. */
   failures: number;
   /** The first of these failures; absent when there is none. */

@@ -246,6 +246,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     pausedSince: null,
     pauseReason: null,
     rateLimit: null,
+    heldBack: null,
     failures: null,
     failingSince: null,
     lastError: null,

@@ -17,46 +17,41 @@ export function Overview(): JSX.Element {
     <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention comes first.">
       <Numbers />
       {isAdmin.value && <LateChecklist />}
+      <Late load={loadHeldBack} />
       <div class="split two">
         {!isCustomer.value && <Failing />}
         <Waiting />
       </div>
-      {!isCustomer.value && <LateCertification />}
+      {!isCustomer.value && <Late load={loadCertification} />}
     </Page>
   );
 }
 
-/** Loaded after the rest: it stands at the end of the page, and few have a report. */
-function LateCertification(): JSX.Element | null {
-  const loaded = useSignal<{ readonly Certification: ComponentType } | undefined>(undefined);
+const loadHeldBack = (): Promise<ComponentType> => import("./held-back.js").then(({ HeldBack }) => HeldBack);
+const loadChecklist = (): Promise<ComponentType> =>
+  import("../first-steps/checklist.js").then(({ Checklist }) => Checklist);
+const loadCertification = (): Promise<ComponentType> =>
+  import("./certification.js").then(({ Certification }) => Certification);
+
+/** A part that is loaded after the rest of the page, because few have something in it. */
+function Late({ load }: { readonly load: () => Promise<ComponentType> }): JSX.Element | null {
+  const loaded = useSignal<{ readonly Part: ComponentType } | undefined>(undefined);
   useEffect(() => {
-    import("./certification.js").then(
-      (module) => {
-        loaded.value = module;
+    load().then(
+      (Part) => {
+        loaded.value = { Part };
       },
       // The rest of the page goes on without it.
       () => undefined,
     );
-  }, [loaded]);
-  return loaded.value === undefined ? null : <loaded.value.Certification />;
+  }, [loaded, load]);
+  return loaded.value === undefined ? null : <loaded.value.Part />;
 }
 
 /** On a marketplace on which nothing was ordered. It is loaded only then. */
 function LateChecklist(): JSX.Element | null {
-  const late = useSignal<{ readonly Checklist: ComponentType } | undefined>(undefined);
   const orders = useLoad((client) => client.orders.count());
-  const isUnused = orders.value.value?.totalItems === 0;
-  useEffect(() => {
-    if (!isUnused) return;
-    import("../first-steps/checklist.js").then(
-      (module) => {
-        late.value = module;
-      },
-      // The page of its own is in the rail.
-      () => undefined,
-    );
-  }, [isUnused, late]);
-  return isUnused && late.value !== undefined ? <late.value.Checklist /> : null;
+  return orders.value.value?.totalItems === 0 ? <Late load={loadChecklist} /> : null;
 }
 
 function Numbers(): JSX.Element {

@@ -18,7 +18,7 @@ type EventEndpointHandlers = Pick<
 >;
 
 /** Shows the health of endpoints, and changes their pauses and rate limits. */
-export function createEventEndpointHandlers({ store, clock }: Services): EventEndpointHandlers {
+export function createEventEndpointHandlers({ store, clock, gate }: Services): EventEndpointHandlers {
   return {
     async eventEndpointGetAllPaged(call) {
       return store.read(async (db) => {
@@ -30,14 +30,14 @@ export function createEventEndpointHandlers({ store, clock }: Services): EventEn
         });
         const pending = await readPending(db, rows);
         return okPage(
-          rows.map((row) => present(row, pending.of(row))),
+          rows.map((row) => present(row, { pending: pending.of(row), gate })),
           page,
         );
       }, askedBy(call));
     },
 
     async eventEndpointGet(call) {
-      return store.read(async (db) => ok(await show(db, call)), askedBy(call));
+      return store.read(async (db) => ok(await show(db, call, gate)), askedBy(call));
     },
 
     async eventEndpointPatch(call) {
@@ -52,7 +52,7 @@ export function createEventEndpointHandlers({ store, clock }: Services): EventEn
           await pauseEndpoint(tx, before, { reason: "It was paused by hand.", now });
         }
         if (paused === false && before.pausedAt !== null) await resumeEndpoint(tx, before, now);
-        return ok(await show(tx, call));
+        return ok(await show(tx, call, gate));
       }, onOwnVendor(call));
     },
   };
@@ -80,12 +80,16 @@ function reached(caller: Caller): SQL {
 async function show(
   db: Db,
   call: Call<"eventEndpointGet" | "eventEndpointPatch">,
+  gate: Services["gate"],
 ): Promise<EventEndpointDTO> {
   const row = await getEndpoint(db, call);
-  return present(row, (await readPending(db, [row])).of(row));
+  return present(row, { pending: (await readPending(db, [row])).of(row), gate });
 }
 
-function present(row: EndpointRow, pending: number): EventEndpointDTO {
+function present(
+  row: EndpointRow,
+  { pending, gate }: { readonly pending: number; readonly gate: Services["gate"] },
+): EventEndpointDTO {
   const moment = (at: number | null): string | null => (at === null ? null : toDateTime(at));
   return compact({
     id: row.id,
@@ -96,6 +100,7 @@ function present(row: EndpointRow, pending: number): EventEndpointDTO {
     pausedSince: moment(row.pausedAt),
     pauseReason: row.pauseReason,
     rateLimit: row.rateLimit,
+    heldBack: gate.heldBack({ vendor: row.companyId ?? 0, endpoint: row.url }) ?? null,
     failures: row.failures,
     failingSince: moment(row.failingSince),
     lastError: row.lastError,

@@ -1,0 +1,73 @@
+import type { EventEndpointDTO, Marketplace } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { count } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { NameOf } from "../../parts/name-of.js";
+import { Ago } from "../../parts/time.js";
+import { isCustomer } from "../../session.js";
+import { type Refused, refusedOf } from "./refused.js";
+
+/** In milliseconds. The marketplace announces none of this. */
+const EVERY = 10_000;
+
+/** The most endpoints that are looked at: those that fail most. */
+const MAX_ENDPOINTS = 50;
+
+/**
+ * What the marketplace holds back, so that nobody slows others: endpoints that do not answer in time, and requests that
+ * were more than a share. Everybody sees their own, an administrator those of all. Nothing when there is none.
+ */
+export function HeldBack(): JSX.Element | null {
+  const loaded = useLoad(
+    async (client) => {
+      const [endpoints, refused] = await Promise.all([
+        isCustomer.value ? [] : heldBackEndpoints(client),
+        refusedRequests(client),
+      ]);
+      return { endpoints, refused };
+    },
+    { every: EVERY },
+  );
+  const { endpoints = [], refused = [] } = loaded.value.value ?? {};
+  if (endpoints.length + refused.length === 0) return null;
+  return (
+    <section class="sheet" aria-label="Held back">
+      <header>
+        <h2>Held back, so that others are not slowed</h2>
+      </header>
+      <ul class="entries">
+        {endpoints.map(({ id, endpoint, vendor, heldBack }) => (
+          <li key={id}>
+            <a class="break" href="/deliveries">
+              {endpoint}
+            </a>
+            {vendor !== undefined && <NameOf reference={vendor.url} />}
+            <span class="muted break">{heldBack}</span>
+          </li>
+        ))}
+        {refused.map(({ userName, requests, last }) => (
+          <li key={userName}>
+            <b>{userName}</b>
+            <span>{`${count(requests, "request")} refused`}</span>
+            <span class="muted">
+              {"More than a share was in progress; the last "}
+              <Ago at={last} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function heldBackEndpoints(client: Marketplace): Promise<readonly EventEndpointDTO[]> {
+  const { items } = await client.eventEndpoints
+    .list({ sortField: "failures", sortDirection: "DESC", pageSize: MAX_ENDPOINTS })
+    .page();
+  return items.filter(({ heldBack }) => heldBack !== undefined);
+}
+
+/** The log of requests belongs to the sandbox, which a marketplace may leave out. */
+async function refusedRequests(client: Marketplace): Promise<readonly Refused[]> {
+  return refusedOf(await client.sandbox.requests({ failed: true }).catch(() => []), Date.now());
+}
