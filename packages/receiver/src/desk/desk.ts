@@ -30,8 +30,13 @@ import {
   type TaskState,
 } from "../queue/task.js";
 import { dismiss, note, pause, REDRIVEN, resume, wake } from "../queue/transitions.js";
+import type { RowCount } from "../store/store.js";
 
 const PAGE = 100;
+
+/** A store reads all rows to count them. From so many on, an overview may be as old as this, in milliseconds. */
+const MANY = 10_000;
+const COUNTS_LAST = 10_000;
 
 /** One subscription, event or finding, as an operator sees it. */
 export interface Item {
@@ -89,6 +94,7 @@ export interface Overview {
   /** When this was, in milliseconds since 1970: the time of the store, where it has one. */
   readonly at: number;
   /** How many items are in each state. */
+  /** Where there are 10,000 or more, they may be ten seconds old, unless this desk changed something since. */
   readonly counts: Readonly<Record<TaskState, number>>;
   /** Whether an operator paused everything. */
   readonly paused: boolean;
@@ -173,6 +179,28 @@ export function createDesk(
   const { store, scope } = queue;
   const all = queue.lanes(...laneNames);
 
+  /** The last count; absent when there were few, or since this desk changed something. */
+  let counted: { readonly at: number; readonly rows: readonly RowCount[] } | undefined;
+
+  async function countRows(): Promise<readonly RowCount[]> {
+    const now = queue.clock.now();
+    // Also not from a time ahead: the clock may have been put right.
+    if (counted !== undefined && now >= counted.at && now - counted.at < COUNTS_LAST) return counted.rows;
+    const rows = await store.count(all);
+    const isMany = rows.reduce((sum, { count }) => sum + count, 0) >= MANY;
+    counted = isMany ? { at: now, rows } : undefined;
+    return rows;
+  }
+
+  /** Changes an item; an overview shows it. */
+  const changeOne: Queue["change"] = async (key, change) => {
+    try {
+      return await queue.change(key, change);
+    } finally {
+      counted = undefined;
+    }
+  };
+
   function keyOf(which: number | string): string {
     if (typeof which === "number") return subscriptionKey(scope, which);
     return which.startsWith(scope) ? which : scope + which;
@@ -213,13 +241,13 @@ export function createDesk(
     which: ItemChoice,
     change: (task: Task, now: number) => Task | "remove" | undefined,
   ): Promise<number> {
-    const changeOne = (key: string): Promise<number> =>
-      queue.change(key, (task, now) => {
+    const changeIfWanted = (key: string): Promise<number> =>
+      changeOne(key, (task, now) => {
         const next = task === undefined ? undefined : change(task, now);
         return next === undefined || next === task ? { result: 0 } : { task: next, result: 1 };
       });
     if (typeof which === "number" || (typeof which === "string" && !["all", ""].includes(which))) {
-      return changeOne(keyOf(which));
+      return changeIfWanted(keyOf(which));
     }
     if (which !== "all") checkFilter(which);
     const filter: ItemFilter = which === "all" ? {} : which;
@@ -227,7 +255,7 @@ export function createDesk(
     let count = 0;
     for (let after: string | undefined; ; ) {
       const page = await list({ ...filter, states, after });
-      for (const { key } of page.items) count += await changeOne(key);
+      for (const { key } of page.items) count += await changeIfWanted(key);
       if (page.next === undefined) return count;
       after = page.next;
     }
@@ -235,7 +263,7 @@ export function createDesk(
 
   /** Pauses or resumes one item, and says whether there is one. */
   const hold = (which: number | string, change: (task: Task, now: number) => Task): Promise<boolean> =>
-    queue.change(keyOf(which), (task, now) =>
+    changeOne(keyOf(which), (task, now) =>
       task === undefined ? { result: false } : { task: change(task, now), result: true },
     );
 
@@ -252,7 +280,7 @@ export function createDesk(
         idle: 0,
         done: 0,
       } satisfies Record<TaskState, number>;
-      for (const { state, count } of await store.count(all)) {
+      for (const { state, count } of await countRows()) {
         // Only `stateOf` writes it.
         counts[state as TaskState] += count;
       }
@@ -302,7 +330,7 @@ export function createDesk(
     async signal(subscriptionId, name, value = null) {
       const key = keyOf(subscriptionId);
       const text = JSON.stringify(value) ?? "null";
-      await queue.change(key, (task, now) => {
+      await changeOne(key, (task, now) => {
         const woken = wake(task, { key, lane: "event", cause: "signal", now }).task;
         if (woken === undefined) return { result: undefined };
         return { task: { ...woken, signals: { ...woken.signals, [name]: text } }, result: undefined };
@@ -316,7 +344,7 @@ export function createDesk(
       );
       let found = false;
       for (const key of [...earlier, keyOf(subscriptionId)]) {
-        const removed = await queue.change(key, (task) =>
+        const removed = await changeOne(key, (task) =>
           task === undefined ? { result: false } : { task: "remove", result: true },
         );
         found ||= removed;

@@ -22,14 +22,13 @@ async function prunerOver(store: Store, rows: number) {
 const left = async (store: Store): Promise<number> =>
   (await store.list({ lanes: ["handler"], limit: 1e9 })).length;
 
-test("old events of a huge table are deleted a thousand at a time, and work begins in between", async () => {
+test("old events of a huge table are deleted five hundred at a time, and work begins in between", async () => {
   const store = memoryStore();
   const { prune, clock } = await prunerOver(store, 2500);
 
   await prune();
-  expect(await left(store)).toBe(1500);
-  await prune();
-  await prune();
+  expect(await left(store)).toBe(2000);
+  for (let times = 1; times <= 5; times += 1) await prune();
   expect(await left(store)).toBe(0);
 
   const called = vi.spyOn(store, "prune");

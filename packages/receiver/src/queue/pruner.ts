@@ -7,7 +7,7 @@ const PRUNE_EVERY = 3_600_000;
 const MAX_KEPT = 1000;
 
 /** How many rows one call deletes, so that it is short on a table of any size, and new work begins in between. */
-const BATCH = 1000;
+const BATCH = 500;
 
 /** Makes the function that deletes old events and findings, at most once an hour however often it is called. */
 export function createPruner({

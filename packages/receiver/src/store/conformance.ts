@@ -254,6 +254,51 @@ export const storeCases: readonly StoreCase[] = [
     }),
   },
   {
+    name: "lists many rows page by page, each once, whatever lane and state they are in",
+    run: withStore(async (store) => {
+      const places = [
+        { lane: "event", state: "waiting" },
+        { lane: "event", state: "dead" },
+        { lane: "sweep", state: "idle" },
+        { lane: "sweep", state: "dead" },
+        { lane: "kept", state: "dead" },
+        { lane: "event", state: "done" },
+      ];
+      const rows = Array.from({ length: 60 }, (_, index) =>
+        rowOf({ key: `event/${(index * 37) % 60}`, ...places[index % places.length] }),
+      );
+      await put(store, ...rows);
+      const states = ["dead", "idle", "waiting"];
+      const wanted = keys(rows.filter(({ lane, state }) => lane !== "kept" && states.includes(state))).sort();
+
+      const found: string[] = [];
+      for (let after = ""; ; ) {
+        const page = keys(await store.list({ lanes: ["sweep", "event"], states, after, limit: 7 }));
+        found.push(...page);
+        const last = page.at(-1);
+        if (last === undefined || page.length < 7) break;
+        after = last;
+      }
+      same(found, wanted, "all pages of list()");
+    }),
+  },
+  {
+    name: "finds what is ready by the time that was written last",
+    run: withStore(async (store) => {
+      const [first, second] = [rowOf({ key: "a", readyAt: 10 }), rowOf({ key: "b", readyAt: 20 })];
+      await put(store, first, second);
+      const due = async () => keys(await store.due([{ lane: "event", limit: 9 }], 40));
+      await store.write(rowOf({ key: "a", readyAt: 30 }), first.revision);
+
+      same(await due(), ["b", "a"], "due() after a row got a later time");
+      same(await due(), ["b", "a"], "due() once more: what was found is still ready");
+      same(await store.next(["event"]), 20, "next()");
+      await store.write(rowOf({ key: "b", readyAt: undefined }), second.revision);
+      same(await due(), ["a"], "due() after a row got no time");
+      same(await store.waiting(["event"], 9), 1, "waiting()");
+    }),
+  },
+  {
     name: "counts the rows of each lane and state",
     run: withStore(async (store) => {
       await put(store, rowOf({ key: "a" }), rowOf({ key: "b" }), rowOf({ key: "c", state: "dead" }));

@@ -7,6 +7,103 @@ export function isMemoryStore(store: Store): boolean {
   return memoryStores.has(store);
 }
 
+/** A row that is ready at a time; `undefined` instead of a time is never. */
+interface Ready extends StoreRow {
+  readonly readyAt: number;
+}
+
+interface Placed {
+  readonly row: Ready;
+  readonly turn: number;
+}
+
+/** The rows of a lane that have a time, in a heap: the first is the one that is ready first. */
+class Lane {
+  /** How many rows have a time. */
+  size = 0;
+  /** Also has rows that were written over since. They are dropped when they come first. */
+  readonly #heap: Placed[] = [];
+  readonly #isCurrent: (row: StoreRow) => boolean;
+  #turns = 0;
+
+  constructor(isCurrent: (row: StoreRow) => boolean) {
+    this.#isCurrent = isCurrent;
+  }
+
+  add(row: Ready): void {
+    this.#turns += 1;
+    this.#push({ row, turn: this.#turns });
+    // Rows that wait for years would never come first, and what was written over them would pile up.
+    if (this.#heap.length > 64 + 2 * this.size) this.#clean();
+  }
+
+  first(): Ready | undefined {
+    for (let top = this.#heap[0]; top !== undefined; top = this.#heap[0]) {
+      if (this.#isCurrent(top.row)) return top.row;
+      this.#pop();
+    }
+    return undefined;
+  }
+
+  /** The rows that are ready at a time, longest first. */
+  due(now: number, limit: number): readonly StoreRow[] {
+    const taken: Placed[] = [];
+    while (taken.length < limit) {
+      const row = this.first();
+      if (row === undefined || row.readyAt > now) break;
+      const top = this.#pop();
+      if (top !== undefined) taken.push(top);
+    }
+    // They are ready until they are written over.
+    for (const each of taken) this.#push(each);
+    return taken.map(({ row }) => row);
+  }
+
+  #clean(): void {
+    const current = this.#heap.splice(0).filter(({ row }) => this.#isCurrent(row));
+    for (const each of current) this.#push(each);
+  }
+
+  #push(item: Placed): void {
+    const heap = this.#heap;
+    let at = heap.push(item) - 1;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      const parent = heap[above];
+      if (parent === undefined || !isBefore(item, parent)) break;
+      heap[at] = parent;
+      at = above;
+    }
+    heap[at] = item;
+  }
+
+  #pop(): Placed | undefined {
+    const heap = this.#heap;
+    const top = heap[0];
+    const item = heap.pop();
+    if (item === undefined || heap.length === 0) return top;
+    let at = 0;
+    for (;;) {
+      const [left, right] = [heap[2 * at + 1], heap[2 * at + 2]];
+      if (left === undefined) break;
+      const isRight = right !== undefined && isBefore(right, left);
+      const child = isRight ? right : left;
+      if (!isBefore(child, item)) break;
+      heap[at] = child;
+      at = 2 * at + (isRight ? 2 : 1);
+    }
+    heap[at] = item;
+    return top;
+  }
+}
+
+/** Of two that are ready at the same time, the one that was written first. */
+function isBefore(one: Placed, other: Placed): boolean {
+  return (
+    one.row.readyAt < other.row.readyAt || (one.row.readyAt === other.row.readyAt && one.turn < other.turn)
+  );
+}
+
 /**
  * Creates a store in the memory of the process, for tests and development. Its content is lost when the process ends, so
  * the receiver acknowledges an event only after the work is done.
@@ -18,29 +115,44 @@ export function isMemoryStore(store: Store): boolean {
  */
 export function memoryStore(): Store {
   const rows = new Map<string, StoreRow>();
-  // Only rows with a due time, by lane: most subscriptions only wait for their next check, and events must not wait.
-  const readyByLane = new Map<string, Map<string, number>>();
+  /** By lane, because events must not wait for the checks of subscriptions, which most rows wait for. */
+  const lanes = new Map<string, Lane>();
+  /** How many rows a lane has in a state. */
+  const counts = new Map<string, Map<string, number>>();
+  /** All keys in order; absent since a key was added or removed. */
+  let ordered: readonly string[] | undefined;
 
-  const laneOf = (lane: string): Map<string, number> => {
-    const found = readyByLane.get(lane) ?? new Map<string, number>();
-    readyByLane.set(lane, found);
+  const laneOf = (name: string): Lane => {
+    const found = lanes.get(name) ?? new Lane((row) => rows.get(row.key) === row);
+    lanes.set(name, found);
     return found;
   };
 
+  function count({ lane, state, readyAt }: StoreRow, change: 1 | -1): void {
+    const states = counts.get(lane) ?? new Map<string, number>();
+    counts.set(lane, states);
+    states.set(state, (states.get(state) ?? 0) + change);
+    if (readyAt !== undefined) laneOf(lane).size += change;
+  }
+
   function put(row: StoreRow): void {
-    drop(row.key);
+    const former = rows.get(row.key);
+    if (former === undefined) ordered = undefined;
+    else count(former, -1);
+    // What was written last is at the end, so what is old is found first.
+    rows.delete(row.key);
     rows.set(row.key, row);
-    if (row.readyAt !== undefined) laneOf(row.lane).set(row.key, row.readyAt);
+    count(row, 1);
+    if (isReady(row)) laneOf(row.lane).add(row);
   }
 
   function drop(key: string): void {
     const row = rows.get(key);
     if (row === undefined) return;
-    laneOf(row.lane).delete(key);
     rows.delete(key);
+    ordered = undefined;
+    count(row, -1);
   }
-
-  const isIn = (list: readonly string[], value: string): boolean => list.includes(value);
 
   const store: Store = {
     durable: false,
@@ -63,51 +175,51 @@ export function memoryStore(): Store {
     },
 
     async due(shares, now) {
-      return shares.flatMap(({ lane, limit }) => {
-        if (limit === 0) return [];
-        const ready = [...laneOf(lane)].filter(([, readyAt]) => readyAt <= now);
-        ready.sort(([, left], [, right]) => left - right);
-        return ready.slice(0, limit).flatMap(([key]) => rows.get(key) ?? []);
-      });
+      return shares.flatMap(({ lane, limit }) => laneOf(lane).due(now, limit));
     },
 
-    async next(lanes) {
-      let next: number | undefined;
-      for (const lane of lanes) {
-        for (const readyAt of laneOf(lane).values()) {
-          if (next === undefined || readyAt < next) next = readyAt;
-        }
-      }
-      return next;
+    async next(names) {
+      const times = names.flatMap((name) => laneOf(name).first()?.readyAt ?? []);
+      return times.length === 0 ? undefined : Math.min(...times);
     },
 
-    async waiting(lanes, limit) {
-      const sum = lanes.reduce((total, lane) => total + laneOf(lane).size, 0);
+    async waiting(names, limit) {
+      const sum = names.reduce((total, name) => total + laneOf(name).size, 0);
       return Math.min(sum, limit);
     },
 
-    async list({ lanes, states, after = "", limit }) {
-      const found = [...rows.values()].filter(
-        ({ key, lane, state }) => key > after && isIn(lanes, lane) && (!states || isIn(states, state)),
-      );
-      return found.sort((left, right) => (left.key < right.key ? -1 : 1)).slice(0, limit);
-    },
-
-    async count(lanes) {
-      const counts = new Map<string, { lane: string; state: string; count: number }>();
-      for (const { lane, state } of rows.values()) {
-        if (!isIn(lanes, lane)) continue;
-        const counted = counts.get(`${lane} ${state}`) ?? { lane, state, count: 0 };
-        counted.count += 1;
-        counts.set(`${lane} ${state}`, counted);
+    async list({ lanes: names, states, after = "", limit }) {
+      ordered ??= [...rows.keys()].sort((left, right) => (left < right ? -1 : 1));
+      const found: StoreRow[] = [];
+      for (let at = placeBehind(ordered, after); at < ordered.length && found.length < limit; at += 1) {
+        const row = rows.get(ordered[at] ?? "");
+        if (row === undefined || !names.includes(row.lane)) continue;
+        if (states === undefined || states.includes(row.state)) found.push(row);
       }
-      return [...counts.values()];
+      return found;
     },
 
-    async prune({ lane, state, before, keep = Number.POSITIVE_INFINITY, limit }) {
-      const found = [...rows.values()].filter((row) => row.lane === lane && row.state === state);
-      found.sort((left, right) => right.changedAt - left.changedAt);
-      const old = found.filter(({ changedAt }, index) => changedAt < before || index >= keep).slice(0, limit);
+    async count(names) {
+      return names.flatMap((lane) =>
+        [...(counts.get(lane) ?? [])].flatMap(([state, count]) =>
+          count === 0 ? [] : { lane, state, count },
+        ),
+      );
+    },
+
+    async prune({ lane, state, before, keep, limit }) {
+      const old: StoreRow[] = [];
+      const young: StoreRow[] = [];
+      for (const row of rows.values()) {
+        if (old.length >= limit) break;
+        if (row.lane !== lane || row.state !== state) continue;
+        if (row.changedAt < before) old.push(row);
+        else if (keep !== undefined) young.push(row);
+      }
+      if (keep !== undefined && old.length < limit) {
+        young.sort((left, right) => right.changedAt - left.changedAt);
+        old.push(...young.slice(keep, keep + limit - old.length));
+      }
       for (const { key } of old) drop(key);
       return old.length;
     },
@@ -116,4 +228,19 @@ export function memoryStore(): Store {
   };
   memoryStores.add(store);
   return store;
+}
+
+function isReady(row: StoreRow): row is Ready {
+  return row.readyAt !== undefined;
+}
+
+/** The index of the first key that is greater than another one. */
+function placeBehind(ordered: readonly string[], key: string): number {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle] ?? "") > key) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

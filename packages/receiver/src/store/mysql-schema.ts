@@ -12,6 +12,14 @@ export function tableName({ prefix = "syndikit_" }: MysqlNames, table: string): 
   return prefix + table;
 }
 
+/** The name of the index that tables of an earlier version do not have. */
+export const newestIndex = "by_key";
+
+/** The statement that adds {@link newestIndex} to a table of an earlier version. */
+export function addNewestIndex(names: MysqlNames): string {
+  return `alter table ${tableName(names, "rows")} add key ${newestIndex} (lane, state, row_key)`;
+}
+
 /**
  * The SQL statements that create the missing tables, for MySQL and MariaDB. Any number of processes may run them at once.
  *
@@ -34,7 +42,8 @@ export function mysqlSchema(names: MysqlNames = {}): readonly string[] {
   changed_at double not null,
   body       longtext character set utf8mb4 not null,
   key by_time (lane, ready_at),
-  key by_state (lane, state, changed_at)
+  key by_state (lane, state, changed_at),
+  key by_key (lane, state, row_key)
 ) engine = InnoDB row_format = dynamic`,
     `create table if not exists ${version} (
   only_row tinyint not null primary key,

@@ -6,7 +6,14 @@ import {
   type MysqlClient,
   type MysqlValue,
 } from "./mysql-connections.js";
-import { type MysqlNames, mysqlSchema, schemaVersion, tableName } from "./mysql-schema.js";
+import {
+  addNewestIndex,
+  type MysqlNames,
+  mysqlSchema,
+  newestIndex,
+  schemaVersion,
+  tableName,
+} from "./mysql-schema.js";
 import type { Store, StoreRow } from "./store.js";
 
 export type { MysqlClient, MysqlConnection, MysqlValue } from "./mysql-connections.js";
@@ -17,6 +24,13 @@ const OPEN_LIMIT = 30_000;
 
 /** How often a statement is tried that the database has rolled back, to end a deadlock. */
 const TRIES = 5;
+
+/** Codes of errors for a user that may not change a table. */
+const NOT_ALLOWED = [
+  "ER_TABLEACCESS_DENIED_ERROR",
+  "ER_DBACCESS_DENIED_ERROR",
+  "ER_SPECIFIC_ACCESS_DENIED_ERROR",
+];
 
 /** Where the store keeps its tables. The prefix has lower-case letters, digits and `_`. */
 export interface MysqlStoreOptions extends MysqlNames {
@@ -86,6 +100,7 @@ export function mysqlStore(options: MysqlStoreOptions): Store {
     );
     const [there] = found.rows as { tables: number }[];
     if (Number(there?.tables) < 2) for (const statement of mysqlSchema(names)) await ask(statement);
+    else await addMissingIndex(ask);
     const [row] = (await ask(`select version from ${version}`)).rows as { version: number }[];
     if (row?.version === schemaVersion) return;
     throw new ReceiverError(
@@ -93,6 +108,20 @@ export function mysqlStore(options: MysqlStoreOptions): Store {
       `The tables ${tableName(names, "*")} have the schema version ${row?.version}, and this version of the kit reads ${schemaVersion}. ` +
         "Use the version of the kit that wrote them, or a newer one.",
     );
+  }
+
+  async function addMissingIndex(ask: (sql: string, ...values: MysqlValue[]) => Promise<MysqlAnswer>) {
+    const found = await ask(
+      "select count(*) as parts from information_schema.statistics where table_schema = database() and table_name = ? and index_name = ?",
+      table,
+      newestIndex,
+    );
+    const [index] = found.rows as { parts: number }[];
+    if (Number(index?.parts) > 0) return;
+    await ask(addNewestIndex(names)).catch((error: unknown) => {
+      // Another process was faster, or the user may not: without it, lists of very many rows are slow.
+      if (!["ER_DUP_KEYNAME", ...NOT_ALLOWED].includes(String(codeOf(error)))) throw error;
+    });
   }
 
   function open(): Promise<void> {
@@ -211,11 +240,20 @@ export function mysqlStore(options: MysqlStoreOptions): Store {
     },
 
     async list({ lanes, states, after = "", limit }, signal) {
-      const inStates = states === undefined ? "" : `and state in (${marks(states)})`;
-      const sql = `select ${columns} from ${table} where row_key > ? and lane in (${marks(lanes)}) ${inStates}
-         order by ${table}.row_key limit ${count(limit)}`;
-      const rows = await select<Row>(signal, sql, after, ...lanes, ...(states ?? []));
-      return rows.map(toStoreRow);
+      if (states === undefined) {
+        const walk = `select ${columns} from ${table} where row_key > ? and lane in (${marks(lanes)})
+           order by ${table}.row_key limit ${count(limit)}`;
+        return (await select<Row>(signal, walk, after, ...lanes)).map(toStoreRow);
+      }
+      const places = lanes.flatMap((lane) => states.map((state) => [lane, state, after]));
+      if (places.length === 0) return [];
+      // Each part is read in the order of its index, and no further than a page: otherwise each page sorts all of them.
+      const part = `(select row_key from ${table} where lane = ? and state = ? and row_key > ?
+         order by row_key limit ${count(limit)})`;
+      const found = `${places.map(() => part).join(" union all ")} order by row_key limit ${count(limit)}`;
+      const sql = `select ${columns} from ${table} join (select row_key as found_key from (${found}) as parts) as found on found_key = ${table}.row_key
+         order by ${table}.row_key`;
+      return (await select<Row>(signal, sql, ...places.flat())).map(toStoreRow);
     },
 
     async count(lanes, signal) {

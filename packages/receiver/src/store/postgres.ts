@@ -1,7 +1,13 @@
 import { aString, checkOptions, type Expectation, objectWith, required } from "../check-options.js";
 import { ReceiverError } from "../receiver-error.js";
 import { createConnections, type PostgresClient } from "./postgres-connections.js";
-import { type PostgresNames, postgresSchema, schemaVersion, tableName } from "./postgres-schema.js";
+import {
+  newestIndex,
+  type PostgresNames,
+  postgresSchema,
+  schemaVersion,
+  tableName,
+} from "./postgres-schema.js";
 import type { RowCount, Store, StoreRow } from "./store.js";
 
 export type { PostgresClient } from "./postgres-connections.js";
@@ -12,6 +18,9 @@ const LOOK_LIMIT = 5000;
 
 /** Milliseconds that the tables may take to be made. */
 const MAKE_LIMIT = 60_000;
+
+/** PostgreSQL's code for a role that may not do something. */
+const NOT_THE_OWNER = "42501";
 
 /** Where the store keeps its tables. Names are lower-case letters, digits and `_`. */
 export interface PostgresStoreOptions extends PostgresNames {
@@ -70,12 +79,18 @@ export function postgresStore(options: PostgresStoreOptions): Store {
 
   async function prepare(): Promise<void> {
     // A role that may not create tables may still use existing ones.
-    const exists = "select to_regclass($1) is not null as there";
-    const there = await connections.query(exists, [version], AbortSignal.timeout(LOOK_LIMIT));
-    const [known] = there as { there: boolean }[];
-    if (known?.there !== true) {
+    const exists = "select to_regclass($1) is not null as there, to_regclass($2) is not null as indexed";
+    const values = [version, newestIndex(names)];
+    const there = await connections.query(exists, values, AbortSignal.timeout(LOOK_LIMIT));
+    const [known] = there as { there: boolean; indexed: boolean }[];
+    if (known?.there !== true || known.indexed !== true) {
       // Another process may be at it, and is waited for. This goes on when its caller has given up.
-      await connections.query(postgresSchema(names), [], AbortSignal.timeout(MAKE_LIMIT));
+      await connections
+        .query(postgresSchema(names), [], AbortSignal.timeout(MAKE_LIMIT))
+        .catch((error: unknown) => {
+          // Without the index, lists of very many rows are slow, and everything works.
+          if (known?.there !== true || codeOf(error) !== NOT_THE_OWNER) throw error;
+        });
     }
     const found = await readVersion();
     if (found === schemaVersion) return;
@@ -200,16 +215,22 @@ export function postgresStore(options: PostgresStoreOptions): Store {
     },
 
     async list({ lanes, states, after = "", limit }, signal) {
-      const rows = await query<Row>(
-        signal,
-        `select ${columns} from ${table} where key collate "C" > $1 and lane = any($2::text[])
-           and ($3::text[] is null or state = any($3::text[]))
-         order by key collate "C" limit $4`,
-        after,
-        lanes,
-        states ?? null,
-        limit,
-      );
+      // Each lane and state is read in the order of the index, and no further than a page: sorted all of them would be
+      // for each page. The kit always names the states.
+      const text =
+        states === undefined
+          ? `select ${columns} from ${table} where key collate "C" > $1 and lane = any($2::text[])
+               and $3::text[] is null order by key collate "C" limit $4`
+          : `select ${columns} from ${table} where key = any(array(
+               select found.key from unnest($2::text[]) as wanted (name)
+               cross join unnest($3::text[]) as wanted_state (state_name)
+               cross join lateral (
+                 select key from ${table} where lane = name and state = state_name and key collate "C" > $1
+                 order by key collate "C" limit $4
+               ) as found
+               order by found.key collate "C" limit $4
+             )) order by key collate "C"`;
+      const rows = await query<Row>(signal, text, after, lanes, states ?? null, limit);
       return rows.map(toStoreRow);
     },
 
@@ -225,9 +246,11 @@ export function postgresStore(options: PostgresStoreOptions): Store {
     async prune({ lane, state, before, keep, limit }, signal) {
       const values = [lane, state, before, limit];
       // By the index alone, because the rest of the table may be huge.
-      let old = `select key from ${table} where lane = $1 and state = $2 and changed_at < $3`;
+      let old = `(select key from ${table} where lane = $1 and state = $2 and changed_at < $3 limit $4)`;
       if (keep !== undefined) {
-        old += ` union (select key from ${table} where lane = $1 and state = $2 order by changed_at desc offset $5)`;
+        // Each no further than the limit: what is in both is found twice, and deleted once.
+        old += ` union all (select key from ${table} where lane = $1 and state = $2
+           order by changed_at desc limit $4 offset $5)`;
         values.push(keep);
       }
       // Checked again at the row itself, which another process may have changed meanwhile.
@@ -252,6 +275,10 @@ function checkName(what: string, name: string | undefined): void {
     "invalid_option",
     `"${name}" cannot be the ${what} of a table. Use at most 40 lower-case letters, digits and _.`,
   );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error ? Reflect.get(error, "code") : undefined;
 }
 
 function toStoreRow({ ready_at, changed_at, ...row }: Row): StoreRow {

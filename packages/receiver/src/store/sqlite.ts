@@ -6,7 +6,7 @@ import {
   type SqliteDriver,
   type SqliteValue,
 } from "./sqlite-driver.js";
-import { schema, schemaVersion } from "./sqlite-schema.js";
+import { indexes, schema, schemaVersion } from "./sqlite-schema.js";
 import type { RowCount, Store, StoreRow } from "./store.js";
 import { whileBusy } from "./while-busy.js";
 
@@ -169,17 +169,18 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
     },
 
     async list({ lanes, states, after = "", limit }, signal) {
-      const inStates = states === undefined ? "" : `and state in (${marks(states)})`;
-      const rows = await query<Row>(
-        signal,
-        `select ${columns} from syndikit_tasks where key > ? and lane in (${marks(lanes)}) ${inStates}
-         order by key limit ?`,
-        after,
-        ...lanes,
-        ...(states ?? []),
-        limit,
-      );
-      return rows.map(toStoreRow);
+      if (states === undefined) {
+        // In the order of the table. By an index of lanes it would sort all of theirs for each page.
+        const walk = `select ${columns} from syndikit_tasks where key > ? and +lane in (${marks(lanes)}) order by key limit ?`;
+        return (await query<Row>(signal, walk, after, ...lanes, limit)).map(toStoreRow);
+      }
+      const places = lanes.flatMap((lane) => states.map((state) => [lane, state, after]));
+      if (places.length === 0) return [];
+      // Each part is read in the order of its index, and no further than the page needs.
+      const part = "select key from syndikit_tasks where lane = ? and state = ? and key > ?";
+      const found = `${places.map(() => part).join(" union all ")} order by key limit ?`;
+      const sql = `select ${columns} from syndikit_tasks where key in (select key from (${found})) order by key`;
+      return (await query<Row>(signal, sql, ...places.flat(), limit)).map(toStoreRow);
     },
 
     async count(lanes, signal) {
@@ -196,9 +197,10 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       // By the index alone, because the rest of the table may be huge.
       let old = `select key from syndikit_tasks where lane = ? and state = ? and changed_at < ?`;
       if (keep !== undefined) {
-        old += ` union select key from (select key from syndikit_tasks where lane = ? and state = ?
-           order by changed_at desc limit -1 offset ?)`;
-        places.push(lane, state, keep);
+        // One after the other, and no further than the limit: what is in both is found twice, and deleted once.
+        old += ` union all select key from (select key from syndikit_tasks where lane = ? and state = ?
+           order by changed_at desc limit ? offset ?)`;
+        places.push(lane, state, limit, keep);
       }
       const sql = `delete from syndikit_tasks where key in (${old} limit ?) returning key`;
       return (await query(signal, sql, ...places, limit)).length;
@@ -264,6 +266,7 @@ function prepareDatabase(driver: SqliteDriver, path: string): void {
     if (tables.has("syndikit_schema")) checkVersion(driver, path);
     else if (tables.has("syndikit_tasks")) throw notOurs(path);
     else driver.exec(schema);
+    driver.exec(indexes);
     driver.exec("commit");
   } catch (error) {
     driver.exec("rollback");
