@@ -52,6 +52,8 @@ export function toExact(date: DateTime, now: number): string {
 
 export const toTime = (at: number): string => time.format(at);
 export const toDay = (at: number): string => dayAndYear.format(at);
+/** Day and time, also where it is today. */
+export const toMoment = (date: DateTime): string => `${toDay(Date.parse(date))}, ${toTime(Date.parse(date))}`;
 export const toFull = (date: DateTime | number): string => full.format(new Date(date));
 
 /** Formats an instant for a `datetime-local` input, in the reader's time zone; empty without a valid instant. */

@@ -96,6 +96,15 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/clock/clock.js")).Clock,
   },
   {
+    paths: ["/clock/:id"],
+    title: "A move of the clock",
+    icon: "clock",
+    group: "Play",
+    roles: ADMIN,
+    within: "/clock",
+    load: async () => (await import("./pages/clock/move.js")).Move,
+  },
+  {
     paths: ["/sandbox"],
     title: "Faults and snapshots",
     icon: "sandbox",

@@ -32,6 +32,7 @@ const paths = [
   "/store",
   "/store/1",
   "/clock",
+  "/clock/1",
   "/sandbox",
   "/invoices",
   "/invoice/4",

@@ -2,6 +2,7 @@ import type { Operation, OperationId, OperationTypes, Role, Scope } from "@syndi
 import type { Refusal } from "../errors.js";
 import { ofCaller } from "../shares/owner.js";
 import type { ReadOptions, Tx, WriteOptions } from "../store/port.js";
+import type { ChangedFields } from "./changed-fields.js";
 
 /**
  * A request after all checks that do not need the object: the caller is known, its role may call the operation, and
@@ -25,6 +26,8 @@ export interface Call<Id extends OperationId> {
   readonly header: (name: string) => string | null;
   /** Returns what tells that the caller went away. */
   readonly signal: () => AbortSignal;
+  /** Tells the audit what changed, where the request has no `write` that compares its object before and after. */
+  readonly tellAudit: (fields: ChangedFields) => void;
   /**
    * Like `write` of the store, for the only write of the request. The same transaction checks `If-Match`, and stores
    * the reply of a request with an `Idempotency-Key`. A refusal commits what was written, and its reply is not stored.

@@ -1,5 +1,6 @@
 import type { OperationId } from "@syndikit/contract";
 import type { Principal } from "./call.js";
+import type { ChangedFields } from "./changed-fields.js";
 
 /** A request as it is logged. Fields are added while it is served. */
 export interface Observation {
@@ -18,6 +19,8 @@ export interface Observation {
   signIn?: SignInAttempt;
   /** Whether the audit has an entry for it, or needs none. */
   noted?: boolean;
+  /** What it changed, as its handler tells. */
+  fields?: ChangedFields;
   /** What a fault rule of the sandbox changes in the response. */
   fault?: "oldErrors" | undefined;
   /** The errors in the response. */

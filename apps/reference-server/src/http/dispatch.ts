@@ -9,6 +9,7 @@ import {
 import { decodeSegment, validateResponse } from "@syndikit/contract/validators";
 import type { ApiVersion } from "@syndikit/contract/versions";
 import { type Call, type Principal, type Reply, takesPasswordOnly } from "../api/call.js";
+import type { ChangedFields } from "../api/changed-fields.js";
 import type { Handlers } from "../api/handlers.gen.js";
 import type { Observation } from "../api/observation.js";
 import { noteChange } from "../changes/note.js";
@@ -127,6 +128,9 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest, route:
     requestId: observation.requestId,
     header: (name: string) => request.headers.get(name),
     signal: () => request.signal,
+    tellAudit: (fields: ChangedFields) => {
+      observation.fields = fields;
+    },
   };
   const assertUnchanged = readPrecondition(operation, call, {
     headers: request.headers,

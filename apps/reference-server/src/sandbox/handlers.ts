@@ -78,10 +78,12 @@ export function createSandboxHandlers(
 
     clockGet: async () => ok(presentClock(clock)),
 
-    async clockAdvance({ body, query }) {
+    async clockAdvance({ body, query, tellAudit }) {
+      const before = toDateTime(clock.now());
       const jobs = await clock.advance(targetOf(body, clock.now())).catch((error: unknown) => {
         throw explain(error);
       });
+      tellAudit({ before: { now: before }, after: { now: toDateTime(clock.now()), jobs } });
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
     },
 

@@ -1,11 +1,11 @@
 import { type Operation, type OperationId, operations } from "@syndikit/contract";
 import { type Reply, takesPasswordOnly } from "../api/call.js";
+import type { ChangedFields } from "../api/changed-fields.js";
 import type { Observation } from "../api/observation.js";
 import type { Clock, Log, Moment } from "../ports.js";
 import { insertAuditEntries, type NewAuditEntry } from "../store/audit.js";
 import { onNothing } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
-import type { ChangedFields } from "./changed-fields.js";
 import { createBuckets } from "./limits.js";
 
 /** What a request did to an object. */
@@ -100,7 +100,7 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
 
     async noteEnd(observation, status) {
       if (stopped || observation.noted === true || !isAudited(observation)) return;
-      const entry = entryOf(observation, { status, ...dates() });
+      const entry = entryOf(observation, { status, ...dates(), fields: observation.fields });
       if (status < 400) return add(entry);
       if (isWithinLimits(observation)) void add(entry);
     },

@@ -1,8 +1,4 @@
-/** The fields of an object that a request changed. */
-export interface ChangedFields {
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-}
+import type { ChangedFields } from "../api/changed-fields.js";
 
 /** Stands for a secret: that it changed may be seen, and its value never. */
 const MASK = "••••••••";

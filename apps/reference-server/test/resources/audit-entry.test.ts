@@ -225,6 +225,20 @@ describe("a change in the audit", () => {
     expect(Object.keys(entry?.after ?? {})).toEqual(["price"]);
   });
 
+  test("of the clock has the time before the move and after it, and how much fell due", async () => {
+    const market = await openDemo();
+    const before = (await market.call("admin", "GET", "sandbox/clock")).body;
+    await market.call("admin", "PUT", "sandbox/clock", { advance: "P1D" });
+    const { body } = await market.call("admin", "GET", "auditEntry?operation=clockAdvance");
+    const [entry] = body as AuditEntryDTO[];
+    const from = String(Reflect.get(Object(entry?.before), "now"));
+    expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(String(Reflect.get(Object(before), "now"))));
+    const to = String(Reflect.get(Object(entry?.after), "now"));
+    // The machine's clock goes on meanwhile.
+    expect(Date.parse(to) - Date.parse(from)).toBeGreaterThanOrEqual(86_400_000);
+    expect(entry?.after).toEqual({ now: to, jobs: 0 });
+  });
+
   test("masks a secret, and shows that it changed", async () => {
     const market = await openDemo();
     await market.call("vendor", "PUT", "product/1", { notificationSecretToken: "a-new-long-secret" });

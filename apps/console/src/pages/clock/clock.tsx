@@ -7,6 +7,7 @@ import { isAdmin } from "../../session.js";
 import "../../styles/clock.css";
 import { Due } from "./due.js";
 import { Moves } from "./moves.js";
+import { Past } from "./past.js";
 
 export function Clock(): JSX.Element {
   return (
@@ -21,7 +22,10 @@ export function Clock(): JSX.Element {
             {isAdmin.value ? <Moves /> : <NotYours />}
           </div>
         </section>
-        <Due />
+        <div class="stack">
+          <Due />
+          {isAdmin.value && <Past />}
+        </div>
       </div>
     </Page>
   );

@@ -10,7 +10,9 @@ import { Action } from "../../parts/action.js";
 import { Failure } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { Foreseen } from "./foreseen.js";
+import { readMoves } from "./past.js";
 import { STEPS } from "./steps.js";
+import { keepForeseen } from "./what-happened.js";
 
 /** The snapshot that is taken before each move, so that the last move can be undone. */
 const UNDO = "console-before-the-last-move";
@@ -28,6 +30,8 @@ const CHOICES = [
 interface Moved {
   readonly jobs: number;
   readonly to: string;
+  /** The number of its page; undefined if the audit does not have it. */
+  readonly page: number | undefined;
 }
 
 /** Shows what a move of the clock would do, then moves it. */
@@ -60,7 +64,12 @@ export function Moves(): JSX.Element {
       await client.sandbox.takeSnapshot({ name: UNDO });
       const clock = await client.sandbox.advanceClock(input, { settle: true });
       setClock(clock);
-      moved.value = { jobs: clock.jobs ?? 0, to: clock.now };
+      const [last] = await readMoves(client, 1);
+      const preview = foreseen.peek().value;
+      const isOfMove = preview?.choice === choice.peek() && preview.date === date.peek();
+      if (last !== undefined && isOfMove && preview.run !== undefined)
+        keepForeseen(last.id, preview.run.steps);
+      moved.value = { jobs: clock.jobs ?? 0, to: clock.now, page: last?.id };
     } finally {
       isMoving.value = false;
     }
@@ -113,7 +122,14 @@ export function Moves(): JSX.Element {
       {isMoving.value && <Progress />}
       {moved.value !== undefined && (
         <div class="notice ok" role="status">
-          {`It is ${toFull(moved.value.to)} now. ${count(moved.value.jobs, "thing")} fell due on the way.`}
+          <p>{`It is ${toFull(moved.value.to)} now. ${count(moved.value.jobs, "thing")} fell due on the way.`}</p>
+          {moved.value.page !== undefined && (
+            <p>
+              <a class="button main" href={`/clock/${moved.value.page}`}>
+                What happened
+              </a>
+            </p>
+          )}
         </div>
       )}
       <Foreseen
