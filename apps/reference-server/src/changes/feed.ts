@@ -73,7 +73,7 @@ const READING = 12;
  * The share of the server's idle time that readers may use, and the share of all time that they may use in any case.
  */
 const SHARE_OF_IDLE = 0.7;
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 const HEARTBEAT = 15_000;
 const TOLD_SINGLY = 500;
 /** Milliseconds after which a stream ends, and its reader has to sign in again. */
@@ -140,7 +140,7 @@ export function createFeed(options: FeedOptions): Feed {
 
   /** On a busy server, many readers are notified less often, so that their reloads do not keep it from its work. */
   function isTooEarly(): boolean {
-    const share = Math.max((1 - load.busy()) * SHARE_OF_IDLE, LEAST_SHARE);
+    const share = Math.max((1 - load.busy()) * SHARE_OF_IDLE, MIN_SHARE);
     return (clock.elapsed() - toldAt) * share < readers().length * READING;
   }
 

@@ -81,7 +81,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
           .from(attempts)
           .where(eq(attempts.eventId, event.id))
           .orderBy(desc(attempts.number))
-          .limit(MOST_ATTEMPTS);
+          .limit(MAX_ATTEMPTS);
         const secrets = await secretsOf(db, event, { seals, clock });
         return ok(rows.reverse().map((row) => presentAttempt(event, asListed(row), secrets)));
       }, askedBy(call));
@@ -121,7 +121,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
 }
 
 /** The most attempts in an answer. An event that is sent again by hand has as many as somebody wants. */
-const MOST_ATTEMPTS = 1_000;
+const MAX_ATTEMPTS = 1_000;
 
 const getEvent = orNotFound(findEvent, "event");
 

@@ -38,14 +38,14 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
       .flatMap(([invoiceId, , , cashed]) =>
         cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
       )
-      .slice(-MOST_SHOWN),
+      .slice(-MAX_SHOWN),
     orders: record.orders
       .flatMap(([, , orderId, orderType, status]) =>
         declared.has(orderId) || !tookEffect(status)
           ? []
           : [{ url: toReference("order", orderId), orderType }],
       )
-      .slice(-MOST_SHOWN),
+      .slice(-MAX_SHOWN),
     createdAt: toDateTime(record.createdAt),
     updatedAt: toDateTime(record.updatedAt),
     startDate: record.startDate === null ? null : toDateTime(record.startDate),
@@ -64,7 +64,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
 }
 
 /** The most orders and invoices in an answer; an hourly plan has as many after a year. All are in their own lists. */
-const MOST_SHOWN = 10_000;
+const MAX_SHOWN = 10_000;
 
 /** Deferred and rejected orders are not shown. */
 function tookEffect(status: OrderStatus): boolean {
