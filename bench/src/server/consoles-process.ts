@@ -1,4 +1,3 @@
-import { headerNames } from "@syndikit/contract";
 import { createPace, type Pace } from "../../../apps/console/src/pace.js";
 
 const [api = "", signIn = "{}", amount = "0"] = process.argv.slice(2);
@@ -8,13 +7,10 @@ const PAGE_SIZE = 50;
 const ENDPOINTS = "eventEndpoint?sortField=failures&sortDirection=DESC&pageSize=12";
 
 const eventsOf = (pageNumber: number): string =>
-  `event?sortField=id&sortDirection=ASC&pageSize=${PAGE_SIZE}&pageNumber=${pageNumber}`;
-
-/** The number of the log's newest page. */
-let newest = 1;
+  `event?sortField=id&sortDirection=DESC&pageSize=${PAGE_SIZE}&pageNumber=${pageNumber}`;
 
 /** The paths that the deliveries page reads: the newest page of the log, the one before it, and the endpoints. */
-const shown = (): readonly string[] => [eventsOf(newest), eventsOf(Math.max(1, newest - 1)), ENDPOINTS];
+const SHOWN = [eventsOf(1), eventsOf(2), ENDPOINTS];
 
 async function openConsole(): Promise<void> {
   const response = await fetch(`${api}/sandbox/changes`, {
@@ -33,7 +29,7 @@ async function follow(stream: ReadableStream<Uint8Array>): Promise<void> {
     isPlanned = true;
     setTimeout(() => {
       isPlanned = false;
-      for (const path of shown()) void read(path, pace);
+      for (const path of SHOWN) void read(path, pace);
     }, pace.pause());
   }
 }
@@ -48,7 +44,6 @@ async function read(path: string, pace?: Pace): Promise<Response> {
   return response;
 }
 
-const log = await read(eventsOf(1));
-newest = Math.ceil(Number(log.headers.get(headerNames.totalItems)) / PAGE_SIZE);
+await read(eventsOf(1));
 await Promise.all(Array.from({ length: Number(amount) }, openConsole));
 process.send?.("open");

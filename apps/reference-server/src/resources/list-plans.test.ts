@@ -1,15 +1,18 @@
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../api/scope.js";
 import type { Db } from "../store/port.js";
 import { migrationsFolder } from "../store/sqlite/image.js";
 import { listAuditEntries } from "./audit-entry/queries.js";
+import { listEvents } from "./event/handlers.js";
 import { listInvoices } from "./invoice/queries.js";
+import { listOrders } from "./order/handlers.js";
 
 const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
 const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };
+const customer: Caller = { principal: { ...principal, companyId: 9, role: "ROLE_USER" }, scopes: ["own"] };
 const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
 
 let client: Database.Database;
@@ -29,6 +32,14 @@ beforeAll(() => {
         product_version, date)
       ${numbers} select i, i, 1 + i % 2000, 1, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0, 'x', 'x',
         20000 - i from n;
+    insert into orders (id, type, status, subscription_id, product_id, product_version_id, buyer_id, total, external_reference, date)
+      ${numbers} select i, case i % 5 when 0 then 'NORMAL' else 'RENEWAL' end, case i % 997 when 0 then 'REJECTED' else 'PAID' end,
+        1 + i % 2000, 1, 1, 9, 0, 'PO-' || i, 20000 - i from n;
+    insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id,
+        payload, notified, attempts, outcome)
+      ${numbers} select i, 'Subscription', 1 + i % 2000, case i % 10 when 0 then 'CREATED' else 'MODIFIED' end, 20000 - i,
+        'COMPANY', 'https://' || i % 7 || '.example/', 1, 'x', 1, 1, '{}', i % 100 <> 0, 1,
+        case i % 100 when 0 then 'TIMEOUT' else 'DELIVERED' end from n;
     insert into audit_entries (id, date, operation, status, address, request_id)
       ${numbers} select i, 20000 - i, 'orderCreate', case i % 100 when 0 then 409 else 204 end, '::1', 'r' || i from n;`);
 });
@@ -37,21 +48,22 @@ afterAll(() => {
   client.close();
 });
 
-/** The ids of a page, and SQLite's plan of the query that reads it: the last one. */
-async function pageOf(
+/** The ids of a page, and SQLite's plans of the queries that count and read it: the last two. */
+async function readPlans(
   list: (db: Db) => Promise<{ readonly rows: readonly { readonly id: number }[] }>,
-): Promise<{ readonly ids: readonly number[]; readonly plan: string }> {
+): Promise<{ readonly ids: readonly number[]; readonly count: string; readonly plan: string }> {
   const queries: { readonly text: string; readonly values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
   // The driver is synchronous, while the type is asynchronous; awaiting works for both.
   const { rows } = await list(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
-  const { text = "", values = [] } = queries.at(-1) ?? {};
-  const plan = client
-    .prepare(`explain query plan ${text}`)
-    .all(...values)
-    .map((row) => String((row as { detail: string }).detail))
-    .join("\n");
-  return { ids: rows.map(({ id }) => id), plan };
+  const [count = "", plan = ""] = queries.slice(-2).map(({ text, values }) =>
+    client
+      .prepare(`explain query plan ${text}`)
+      .all(...values)
+      .map((row) => String((row as { detail: string }).detail))
+      .join("\n"),
+  );
+  return { ids: rows.map(({ id }) => id), count, plan };
 }
 
 const byDate = { sortField: "date", sortDirection: "ASC", pageSize: 2 } as const;
@@ -71,7 +83,7 @@ test.each([
     "audit_entries_by_date",
   ],
 ])("of many, %s are read by date, and not sorted", async (_, list, index) => {
-  const { ids, plan } = await pageOf(list);
+  const { ids, plan } = await readPlans(list);
   expect(plan).toContain(index);
   expect(plan).not.toContain("TEMP B-TREE FOR ORDER BY");
   expect([ids.length, (ids[0] ?? 0) > (ids[1] ?? 0)]).toEqual([2, true]);
@@ -103,8 +115,99 @@ test.each([
     [7],
   ],
 ])("of many, the few that are %s are looked up", async (_, list, index, found) => {
-  const { ids, plan } = await pageOf(list);
+  const { ids, plan } = await readPlans(list);
   expect(plan).toContain(index);
   expect(plan).not.toMatch(/SCAN (invoices|audit_entries)$/m);
   expect(ids).toEqual(found);
+});
+
+const range = { from: "1970-01-01T00:00:01Z", to: "1970-01-01T00:00:02Z" };
+
+type Sort = {
+  readonly sortField: "id" | "date";
+  readonly sortDirection: "ASC" | "DESC";
+  readonly pageSize: 50;
+};
+type List = (
+  db: Db,
+  caller: Caller,
+  sort: Sort,
+) => Promise<{ readonly rows: readonly { readonly id: number }[] }>;
+
+/** A list with each of its filters alone. */
+function filtered<Query extends object>(
+  name: string,
+  list: (db: Db, caller: Caller, query: Sort & Query) => ReturnType<List>,
+  filters: readonly Query[],
+): readonly (readonly [string, List])[] {
+  return filters.map((filter) => [
+    `${name} ${JSON.stringify(filter)}`,
+    (db, caller, sort) => list(db, caller, { ...sort, ...filter }),
+  ]);
+}
+
+const lists = [
+  ...filtered("events", (db, caller, query) => listEvents(db, endpoints(caller), query), [
+    {},
+    { notified: false },
+    { notified: true },
+    { entityName: "Subscription" as const },
+    { entityId: 500 },
+    { type: "CREATED" as const },
+    { outcome: "DELIVERED" as const },
+    { outcome: "TIMEOUT" as const },
+    { endpoint: "https://3.example/" },
+    { product: 1 },
+    { subscriptionId: 500 },
+    range,
+  ]),
+  ...filtered("orders", listOrders, [
+    {},
+    { paid: true },
+    { paid: false },
+    { type: "NORMAL" as const },
+    { status: "REJECTED" as const },
+    { externalReference: "PO-500" },
+    { subscriptionId: 500 },
+    range,
+  ]),
+  ...filtered("invoices", listInvoices, [
+    {},
+    { paid: true },
+    { paid: false },
+    { status: ["UNPAID" as const] },
+    { subscriptionId: 500 },
+    range,
+  ]),
+  ...filtered("audit", (db, _caller, query) => listAuditEntries(db, admin, query), [
+    {},
+    { userId: 2 },
+    { operation: "orderCreate" },
+    { object: "subscription/500" },
+    { outcome: "FAILURE" as const },
+    { outcome: "SUCCESS" as const },
+    { requestId: "r500" },
+    range,
+  ]),
+];
+
+/** Vendors reach the events for their own endpoints, and customers none. */
+function endpoints(caller: Caller): Caller {
+  return caller === admin ? admin : { ...vendor, scopes: ["endpoints"] };
+}
+
+const sorts: readonly Sort[] = (["id", "date"] as const).flatMap((sortField) =>
+  (["ASC", "DESC"] as const).map((sortDirection) => ({ sortField, sortDirection, pageSize: 50 })),
+);
+
+describe.each(Object.entries({ admin, vendor, customer }))("for the %s", (_, caller) => {
+  test.each(lists)("no table that grows is scanned to count %s, or to sort them", async (_name, list) => {
+    for (const sort of sorts) {
+      const { count, plan } = await readPlans((db) => list(db, caller, sort));
+      const asked = `${sort.sortField} ${sort.sortDirection}`;
+      expect(count, asked).not.toMatch(/^SCAN (events|orders|invoices|subscriptions|audit_entries)$/m);
+      if (plan.includes("TEMP B-TREE FOR ORDER BY"))
+        expect(plan, asked).not.toMatch(/^SCAN (events|orders|invoices|subscriptions|audit_entries)/m);
+    }
+  });
 });

@@ -11,7 +11,7 @@ import { datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
 import { onOwnVendor } from "../../api/own.js";
-import { selectPage } from "../../api/page.js";
+import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import { findEndpoints } from "../../events/delivery.js";
@@ -46,19 +46,7 @@ type EventHandlers = Pick<
 export function createEventHandlers({ store, clock, seals, asked }: Services): EventHandlers {
   return {
     async eventGetAllPaged(call) {
-      const { rows, page } = await store.read(
-        (db) =>
-          selectPage(db, db.select().from(events).$dynamic(), {
-            from: events,
-            // Few events are undelivered, ended badly or are of one object: the database begins with those, and not
-            // with a company's.
-            where: (on) =>
-              and(reached(call, isRare(call.query) ? unindexed : on), matching(db, call.query, on)),
-            query: call.query,
-            sortable: { id: events.id, date: events.date },
-          }),
-        askedBy(call),
-      );
+      const { rows, page } = await store.read((db) => listEvents(db, call, call.query), askedBy(call));
       return okPage(rows.map(presentListed), page);
     },
 
@@ -118,6 +106,18 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
       }, onOwnVendor(call));
     },
   };
+}
+
+/** A page of the events that a caller reaches. */
+export async function listEvents(db: Db, caller: Caller, query: EventQuery): Promise<Listed<EventRow>> {
+  return selectPage(db, db.select().from(events).$dynamic(), {
+    from: events,
+    // Few events are undelivered, ended badly or are of one object: the database begins with those, and not with a
+    // company's.
+    where: (on) => and(reached(caller, isRare(query) ? unindexed : on), matching(db, query, on)),
+    query,
+    sortable: { id: events.id, date: events.date },
+  });
 }
 
 /** The most attempts in an answer. An event that is sent again by hand has as many as somebody wants. */

@@ -72,7 +72,7 @@ async function findOrder(db: Db, caller: Caller, id: number): Promise<OrderRow |
 }
 
 /** A page of the orders of the subscriptions that a caller reaches. */
-async function listOrders(
+export async function listOrders(
   db: Db,
   caller: Caller,
   query: OperationTypes["orderGetAllPaged"]["query"],

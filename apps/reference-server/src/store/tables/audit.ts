@@ -38,7 +38,8 @@ export const auditEntries = table(
     index("audit_entries_by_object").on(t.object),
     index("audit_entries_by_operation").on(t.operation, t.id),
     index("audit_entries_by_request").on(t.requestId),
-    index("audit_entries_by_date").on(t.date, t.id),
+    // With the status, so that what succeeded is counted without reading the rows.
+    index("audit_entries_by_date").on(t.date, t.id, t.status),
     index("audit_entries_failed").on(t.date, t.id).where(sql`${t.status} >= 400`),
   ],
 );
