@@ -1116,9 +1116,9 @@ export interface components {
       updatedAt: components["schemas"]["DateTime"];
       /** @description When it was deployed for the first time. The first period, a trial or a short life begins then. */
       startDate?: components["schemas"]["DateTime"];
-      /** @description The start of the billing period that the last invoice covers. Provisional before `startDate`, counted from the order. */
+      /** @description The start of the billing period that runs. Provisional before `startDate`, counted from the order. */
       lastInvoice?: components["schemas"]["DateTime"];
-      /** @description The end of the current billing period, when the next invoice is due. Provisional before `startDate`: nothing is billed until then. */
+      /** @description The end of the last period that is paid, when the next invoice is due. Provisional before `startDate`: nothing is billed until then. */
       nextInvoice?: components["schemas"]["DateTime"];
       /** @description When it expires, unless it renews. Provisional before `startDate`: nothing expires until then. */
       endDate?: components["schemas"]["DateTime"];

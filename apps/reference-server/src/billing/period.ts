@@ -35,6 +35,22 @@ export function nextPeriod(period: Period, months: number): Period {
   return { ...period, start: period.end, end: addMonths(period.end, months, period.anchorDay) };
 }
 
+/**
+ * The periods that run at a time, or come after it, up to the last one that was granted.
+ *
+ * @param months - the length of each.
+ */
+export function grantedFrom(
+  { start, end, anchorDay }: Period,
+  months: number,
+  at: Moment,
+): readonly [Pick<Period, "start" | "end">, ...Pick<Period, "start" | "end">[]] {
+  const last = { start, end };
+  if (start <= at) return [last];
+  const before = { start: addMonths(start, -months, anchorDay), end: start, anchorDay };
+  return [...grantedFrom(before, months, at), last];
+}
+
 /** Adds hours at the end of a period. Later months count from the new end. */
 export function extendByHours(period: Period, hours: number): Period {
   const end = addHours(period.end, hours);

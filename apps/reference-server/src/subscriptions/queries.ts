@@ -63,6 +63,7 @@ const summaryFields = {
   startDate: subscriptions.startDate,
   periodStart: subscriptions.periodStart,
   periodEnd: subscriptions.periodEnd,
+  anchorDay: subscriptions.anchorDay,
   configurationParameters: subscriptions.configurationParameters,
   createdAt: subscriptions.createdAt,
   updatedAt: subscriptions.updatedAt,

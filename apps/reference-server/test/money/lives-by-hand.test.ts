@@ -192,6 +192,22 @@ describe("seats", () => {
   });
 });
 
+test("a subscription that was renewed ahead runs from the start of its present month to the end of the last", async () => {
+  const { market, basic } = await openPlans();
+  const id = await deploy(market, basic);
+  await patch(market, "customer", id, { action: "RENEW" });
+  await patch(market, "customer", id, { action: "RENEW" });
+  const dates = async () => {
+    const { lastInvoice, nextInvoice, endDate } = await readSubscription(market, id);
+    return [lastInvoice, nextInvoice, endDate].map((date) => date?.slice(0, 10));
+  };
+  expect(await dates()).toEqual(["2030-07-01", "2030-10-01", "2030-10-01"]);
+  await advance(market, 40);
+  expect(await dates()).toEqual(["2030-08-01", "2030-10-01", "2030-10-01"]);
+  await advance(market, 93);
+  expect(await dates()).toEqual(["2030-10-01", "2030-11-01", "2030-11-01"]);
+});
+
 test("a month from the 31st has the days until the 30th where there is no 31st", async () => {
   const market = await openMarketForTest();
   const basic = await addPlan(market, "30.00");

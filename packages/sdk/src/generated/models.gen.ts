@@ -2464,9 +2464,9 @@ export interface Subscription {
   updatedAt: DateTime;
   /** When it was deployed for the first time. The first period, a trial or a short life begins then. */
   startDate?: DateTime;
-  /** The start of the billing period that the last invoice covers. Provisional before `startDate`, counted from the order. */
+  /** The start of the billing period that runs. Provisional before `startDate`, counted from the order. */
   lastInvoice?: DateTime;
-  /** The end of the current billing period, when the next invoice is due. Provisional before `startDate`: nothing is billed until then. */
+  /** The end of the last period that is paid, when the next invoice is due. Provisional before `startDate`: nothing is billed until then. */
   nextInvoice?: DateTime;
   /** When it expires, unless it renews. Provisional before `startDate`: nothing expires until then. */
   endDate?: DateTime;

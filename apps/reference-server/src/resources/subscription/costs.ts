@@ -125,7 +125,7 @@ async function setCosts(
     const { id } = row;
     const details = found(await findDetails(tx, call, { id, languages }), "subscription", id);
     const upgrades = await readPossibleUpgrades(tx, details, now);
-    return ok(presentDetails(details, { caller: call, seals, upgrades }));
+    return ok(presentDetails(details, { caller: call, seals, upgrades, now }));
   }, onSubscription(call.path.id));
 }
 

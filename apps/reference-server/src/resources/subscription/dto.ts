@@ -9,7 +9,9 @@ import {
 import { compact, companyReference } from "../../api/dto.js";
 import type { Caller } from "../../api/scope.js";
 import type { Line } from "../../billing/lines.js";
+import { grantedFrom } from "../../billing/period.js";
 import { toDateTime } from "../../date-time.js";
+import type { Moment } from "../../ports.js";
 import type { Seals } from "../../security/seals.js";
 import { type CostParts, readCredentialTexts, readRecurringLine } from "../../subscriptions/children.js";
 import { presentLine } from "../../subscriptions/invoice-dto.js";
@@ -17,7 +19,7 @@ import { toRecurringLine } from "../../subscriptions/ledger.js";
 import { isPaidBy, type SubscriptionDetails, type SubscriptionSummary } from "../../subscriptions/queries.js";
 
 /** A subscription as lists show it. */
-export function presentSummary(record: SubscriptionSummary): Subscription {
+export function presentSummary(record: SubscriptionSummary, now: Moment): Subscription {
   const { id, invoices } = record;
   const self = toReference("subscription", id);
   const declared = new Set(invoices.flatMap(([, , orderId, cashed]) => (cashed === 1 ? [orderId] : [])));
@@ -49,7 +51,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     createdAt: toDateTime(record.createdAt),
     updatedAt: toDateTime(record.updatedAt),
     startDate: record.startDate === null ? null : toDateTime(record.startDate),
-    ...periodDates(record),
+    ...periodDates(record, now),
     lifespan: record.lifespan,
     autoRenew: record.autoRenew,
     syndicatedEndpoints: record.endpoints.map(([, endpoint, description, category]) =>
@@ -76,12 +78,13 @@ interface DetailsOptions {
   readonly seals: Seals;
   /** Identifiers of the plans that it can be upgraded to. */
   readonly upgrades: readonly number[];
+  readonly now: Moment;
 }
 
 export function presentDetails(record: SubscriptionDetails, options: DetailsOptions): Subscription {
-  const { seals, upgrades, caller } = options;
+  const { seals, upgrades, caller, now } = options;
   const clear = seesCredentials(caller);
-  return Object.assign(presentSummary(record), compact({ endUserInstructions: record.instructions }), {
+  return Object.assign(presentSummary(record, now), compact({ endUserInstructions: record.instructions }), {
     credentials: record.credentials.map(([weight, , key, value, description]) => ({
       key,
       value: clear && value !== null ? seals.open(value) : null,
@@ -110,13 +113,22 @@ function seesCredentials({ principal }: Caller): boolean {
   return principal.role === UserRole.ROLE_USER;
 }
 
-/** Provisional until the first DEPLOYED. A trial has an end, but no billing period. */
-function periodDates({ type, periodStart, periodEnd }: SubscriptionSummary): {
+/**
+ * From the start of the period that runs to the end of the last one that is paid. Provisional until the first DEPLOYED. A
+ * trial has an end, but no billing period.
+ */
+function periodDates(
+  { type, periodStart, periodEnd, anchorDay, billingPeriod, startDate }: SubscriptionSummary,
+  now: Moment,
+): {
   lastInvoice?: string;
   nextInvoice?: string;
   endDate?: string;
 } {
   const endDate = toDateTime(periodEnd);
   if (type === SubscriptionType.TRIAL) return { endDate };
-  return { lastInvoice: toDateTime(periodStart), nextInvoice: endDate, endDate };
+  const granted = { start: periodStart, end: periodEnd, anchorDay };
+  const [running] = startDate === null ? [granted] : grantedFrom(granted, billingPeriod, now);
+  const start = Math.max(running.start, startDate ?? running.start);
+  return { lastInvoice: toDateTime(start), nextInvoice: endDate, endDate };
 }

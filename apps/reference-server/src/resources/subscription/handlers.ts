@@ -49,14 +49,18 @@ export function createSubscriptionHandlers(services: Services): SubscriptionHand
       return store.read(async (db) => {
         const record = found(await findDetails(db, call, { id, languages }), "subscription", id);
         const upgrades = await readPossibleUpgrades(db, record, now);
-        return ok(presentDetails(record, { caller: call, seals, upgrades }));
+        return ok(presentDetails(record, { caller: call, seals, upgrades, now }));
       }, askedBy(call));
     },
 
     async subscriptionGetAllPaged(call) {
+      const now = clock.now();
       return store.read(async (db) => {
         const { ids, page } = await listSubscriptions(db, call, call.query);
-        return okPage((await readSummaries(db, ids)).map(presentSummary), page);
+        return okPage(
+          (await readSummaries(db, ids)).map((record) => presentSummary(record, now)),
+          page,
+        );
       }, askedBy(call));
     },
 

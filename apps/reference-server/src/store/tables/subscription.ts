@@ -89,7 +89,7 @@ export const subscriptions = table(
     lifespan: whole(),
     autoRenew: flag().notNull(),
     startDate: moment(),
-    /** Start of the granted period (`lastInvoice`). */
+    /** Start of the granted period, or of the last one that was granted ahead. */
     periodStart: moment().notNull(),
     /** End of the granted period (`endDate`). */
     periodEnd: moment().notNull(),

@@ -4,7 +4,7 @@ import { LineType, SubscriptionType } from "@syndikit/contract";
 import { type Book, isOfTime, isOfUse } from "../../billing/ledger.js";
 import type { Bill } from "../../billing/lines.js";
 import type { TooLarge } from "../../billing/money.js";
-import { addMonths } from "../../billing/period.js";
+import { grantedFrom } from "../../billing/period.js";
 import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
 import {
   type Base,
@@ -96,13 +96,7 @@ export function periodsOf(
   if (open.size > 0) return [...open.values()].sort((one, other) => one.period.start - other.period.start);
   if (type === SubscriptionType.TRIAL) return [];
   const { billingPeriod, lifespan } = productVersion;
-  const periods: Span[] = [{ start: period.start, end: period.end }];
-  for (let { start } = period; start > at; ) {
-    const end = start;
-    start = addMonths(end, -billingPeriod, period.anchorDay);
-    periods.unshift({ start, end });
-  }
-  return periods.map((each) => ({ period: each, hourly: lifespan !== null }));
+  return grantedFrom(period, billingPeriod, at).map((each) => ({ period: each, hourly: lifespan !== null }));
 }
 
 /** Whether a change in the middle of a period collects a charge: all but the lines for the next regular invoice. */

@@ -100,6 +100,11 @@ export class Contract {
     return this.current(this.now, true).end;
   }
 
+  /** `lastInvoice`: the start of the period that runs; in the days of grace of the one that was paid. */
+  get paidFrom(): number {
+    return this.current(this.now, false).start;
+  }
+
   get agreed(): Fraction {
     return this.entries.reduce((sum, { amount }) => plus(sum, amount), NOTHING);
   }

@@ -20,6 +20,7 @@ export async function assertState(playing: Playing): Promise<void> {
   if (contract.state === "ENDED") return;
   assertSame("Law 4: endDate", Date.parse(read.endDate ?? ""), contract.paidUntil);
   assertSame("Law 7: nextInvoice", read.nextInvoice, read.endDate);
+  assertSame("Law 7: lastInvoice", Date.parse(read.lastInvoice ?? ""), contract.paidFrom);
   assertSame("productVersion", read.productVersion.url, contract.terms.plan);
   const quantities = contract.quantitiesWith();
   assertSame("billingItems", sorted(read.billingItems), sorted(Object.fromEntries(quantities)));
