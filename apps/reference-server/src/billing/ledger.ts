@@ -240,12 +240,13 @@ export class Book {
     }
   }
 
-  /** Gives back vendor's lines of periods that do not begin. */
+  /** Gives back vendor's lines of periods that do not begin. A discount that is taken back waits for an invoice. */
   returnRecurring(charges: readonly Charge[]): void {
     for (const { segment, span, line } of charges) {
       const back = { price: opposite(line.price), subtotal: opposite(line.subtotal) };
       const description = `${line.description}: not used`;
-      this.#push(`return:${segment}:${this.#take()}`, {
+      const name = back.subtotal < 0n ? "return" : "recurring";
+      this.#push(`${name}:${segment}:${this.#take()}`, {
         segment,
         span,
         line: { ...line, ...back, description },

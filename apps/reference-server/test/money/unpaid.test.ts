@@ -122,6 +122,21 @@ describe("a RENEW that lapses", () => {
       "CREDIT -21.00 PAID",
     ]);
   });
+
+  test("takes the vendor's discount for its month back with it", async () => {
+    const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }], [{ price: "1.00" }]);
+    market.show(name, 10);
+    const id = await deploy(market, basic);
+    await expectStatus(200, bill(market, id, "-35.00", "/recurring"));
+    await decline(market);
+    await advance(market, 5);
+    await patch(market, "customer", id, { action: "RENEW" });
+    await advance(market, 9);
+    await kill(market, id);
+    // 31.00 - 35.00 + 10.00, of which 10.00 was used.
+    expect((await billsOf(market, id)).slice(0, 2)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 6.00 EXPIRED"]);
+    expect(await owed(market, id)).toBe("10.00");
+  });
 });
 
 describe("an upgrade that is not paid", () => {

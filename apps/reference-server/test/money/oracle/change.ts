@@ -1,6 +1,6 @@
 import type { InvoiceDTO, UpgradeResult } from "@syndikit/contract";
 import { expectStatus, seatsOf, upgradeTo } from "../market.js";
-import { listen, type Playing } from "./playing.js";
+import { buyerOf, listen, type Playing } from "./playing.js";
 import type { Step } from "./steps.js";
 
 /** An upgrade, or other seats: what the estimate says of it, what the marketplace makes of it, and the oracle. */
@@ -20,7 +20,7 @@ export async function change(
   // What a vendor has yet to answer is on no estimate, and an estimate takes no date.
   const isForeseen =
     !("from" in later) && contract.terms.items.every(({ payment }) => payment !== "PAY_AS_YOU_GO");
-  const estimate = await market.send("customer", "POST", "order/estimate", {
+  const estimate = await market.send(buyerOf(playing), "POST", "order/estimate", {
     subscription: { url: id },
     ...asked,
   });

@@ -9,6 +9,8 @@ interface Grant {
   readonly start: number;
   readonly end: number;
   terms: Terms;
+  /** The vendor's lines for each period that were billed with it. */
+  recurring?: Fraction;
 }
 
 /** A request or renewal that waits for its payment. */
@@ -16,8 +18,8 @@ interface Pending {
   readonly grant: Grant;
   /** When it lapses, or ends the subscription. */
   readonly until: number;
-  /** A declined renewal: the days meanwhile are delivered. */
-  readonly renews: boolean;
+  /** A declined renewal: the days meanwhile are delivered. A trial that was made paid: it runs already. */
+  readonly kind: "renewal" | "renew" | "trial";
   readonly invoice: string | undefined;
 }
 
@@ -47,6 +49,10 @@ export type RenewalInvoice = (at: number) => { readonly self: string; readonly t
 
 interface Opening {
   readonly at: number;
+  /** How many days it is free; absent: it is no trial. */
+  readonly trialDays?: number | undefined;
+  /** The vendor bills the plan: the marketplace only bills what the vendor asks for. */
+  readonly selfBilled?: boolean;
   readonly terms: Terms;
   readonly fee: Fraction;
   readonly quantities: ReadonlyMap<string, number>;
@@ -70,8 +76,11 @@ export class Contract {
   unpaid: Unpaid | undefined;
   pending: Pending | undefined;
 
+  isTrial: boolean;
   private isCredited = false;
-  private readonly grants: Grant[];
+  private grants: Grant[];
+  /** What each metric was heard to stand at last. */
+  private readonly stands = new Map<string, number>();
   private readonly meters = new Map<string, Meter>();
   /** Metrics that the vendor deleted. */
   private readonly deleted = new Set<string>();
@@ -83,12 +92,14 @@ export class Contract {
   private now: number;
 
   constructor(opening: Opening) {
-    const { at, terms, fee, quantities } = opening;
+    const { at, terms, fee, quantities, trialDays } = opening;
     this.opening = opening;
     this.now = at;
     this.quantities = quantities;
-    const grant = { start: at, end: later(at, terms.months), terms };
-    this.grants = [grant];
+    this.isTrial = trialDays !== undefined;
+    const end = trialDays === undefined ? later(at, terms.months) : at + trialDays * DAY;
+    this.grants = [{ start: at, end, terms }];
+    if (this.isTrial) return;
     this.charge("activation", fee);
     this.charge("first period", prepaid(terms, quantities));
     this.setUpRanges(terms);
@@ -138,12 +149,14 @@ export class Contract {
 
   /** An answer at the very moment at which a plan begins that first carries the metric belongs to that plan. */
   private isHeard(reading: Reading, due: { readonly at: number } | undefined, at: number): boolean {
-    return reading.at < at || due === undefined || due.at > at || this.meters.has(reading.metric);
+    const begins = due === undefined || due.at > at || this.meters.has(reading.metric);
+    return reading.at < at || this.isTrial || begins;
   }
 
   private hear(reading: Reading | undefined): void {
     if (reading === undefined) return;
     this.now = Math.max(this.now, reading.at);
+    this.stands.set(reading.metric, reading.value);
     this.meters.get(reading.metric)?.read(reading.at, reading.value);
   }
 
@@ -154,14 +167,14 @@ export class Contract {
     const due = [{ at: end, happen: () => this.turn() }];
     if (unpaid !== undefined && unpaid.until <= end)
       due.unshift({ at: unpaid.until, happen: () => this.undo() });
-    if (pending !== undefined && (pending.renews || pending.until <= end))
+    if (pending !== undefined && (pending.kind !== "renew" || pending.until <= end))
       due.unshift({ at: pending.until, happen: () => this.lapse() });
     return due.sort((a, b) => a.at - b.at)[0];
   }
 
   /** The period of this moment; in the days of grace that of the declined renewal. */
   private running(): Grant {
-    if (this.pending?.renews === true) return this.pending.grant;
+    if (this.pending?.kind === "renewal") return this.pending.grant;
     return this.current(this.now, false);
   }
 
@@ -179,14 +192,16 @@ export class Contract {
     const next = this.grants.find(({ start }) => start === end);
     if (this.pending !== undefined) this.open.push("a RENEW waits for its payment when the period ends");
     if (next !== undefined) this.begin(next, terms);
-    else if (this.autoRenew) this.renewByItself(end, terms);
+    else if (this.autoRenew && !(this.isTrial && this.card === "none")) this.renewByItself(end, terms);
     else this.end();
   }
 
   private renewByItself(end: number, terms: Terms): void {
     const deferred = this.deferred !== undefined && this.deferred.from <= end ? this.deferred : undefined;
-    const renewed = deferred?.terms ?? this.opening.sold(terms.plan);
+    // The price of a trial's order holds for its first month.
+    const renewed = deferred?.terms ?? (this.isTrial ? terms : this.opening.sold(terms.plan));
     const grant = { start: end, end: later(end, renewed.months), terms: renewed };
+    const fee = this.activation(renewed);
     this.begin(grant, terms);
     if (deferred !== undefined) {
       this.deferred = undefined;
@@ -194,29 +209,40 @@ export class Contract {
       if (deferred.terms === undefined && compare(renewed.price, terms.price) !== 0)
         this.open.push("fewer seats of a plan that has another price since");
     }
-    this.bill(grant);
+    this.bill(grant, fee);
     const invoice = this.opening.renewalInvoice(end);
     const isPaid = this.card === "works" || invoice === undefined || invoice.total.top === 0n;
     if (isPaid) this.grants.push(grant);
     else {
       if (deferred !== undefined) this.open.push("a deferred change is declined");
-      this.pending = { grant, until: end + GRACE, renews: true, invoice: invoice.self };
+      this.pending = { grant, until: end + GRACE, kind: "renewal", invoice: invoice.self };
     }
   }
 
   /** Closes what was paid afterwards in the period that ends, and opens the next. */
   private begin(next: Grant, before: Terms): void {
     for (const sold of postpaid(before)) {
-      this.chargeHours(sold, this.hours(next.start, "end"));
+      if (!this.isTrial) this.chargeHours(sold, this.hours(next.start, "end"));
       this.sinceHour.delete(sold.reference);
     }
     const length = next.end - next.start;
     for (const meter of this.meters.values()) meter.turn(this.now, length);
     this.remeter(next.terms, length);
+    this.isTrial = false;
+  }
+
+  /** The fee of a plan that a trial becomes paid with. */
+  private activation({ plan }: Terms): Fraction {
+    return this.isTrial && plan === this.opening.terms.plan ? this.opening.fee : NOTHING;
   }
 
   /** What an invoice of a whole period has. */
-  private bill({ terms }: Grant): void {
+  private bill(grant: Grant, fee = NOTHING): void {
+    const { terms } = grant;
+    grant.recurring = this.recurring;
+    // Nobody else than its vendor bills it.
+    if (this.opening.selfBilled === true) return;
+    this.charge("activation", fee);
     this.charge("period", prepaid(terms, this.quantities));
     this.setUpRanges(terms);
     this.charge("recurring", this.recurring);
@@ -231,31 +257,52 @@ export class Contract {
   private lapse(): void {
     const { pending } = this;
     if (pending === undefined) return;
-    if (pending.renews) {
+    if (pending.kind !== "renew") {
       this.end();
       return;
     }
-    this.charge("lapsed", times(prepaid(pending.grant.terms, this.quantities), fraction(-1)));
-    if (this.recurring.top !== 0n) this.open.push("recurring lines on a RENEW that lapses");
+    this.giveBack(pending.grant);
     this.pending = undefined;
   }
 
   /** RENEW of a NORMAL subscription. `declined`: it has an invoice that the card did not pay. */
   renew(declined: boolean, invoice?: string): void {
     const { end, terms } = this.current(this.now, true);
+    if (this.isTrial) {
+      this.payTrial({ terms, until: end + GRACE, unpaid: declined ? invoice : undefined });
+      return;
+    }
     const sold = this.opening.sold(terms.plan);
     const grant = { start: end, end: later(end, sold.months), terms: sold };
     if (this.unpaid !== undefined) this.open.push("a RENEW while a change waits for its payment");
     this.bill(grant);
-    if (declined) this.pending = { grant, until: this.now + GRACE, renews: false, invoice };
+    if (declined) this.pending = { grant, until: this.now + GRACE, kind: "renew", invoice };
     else this.grants.push(grant);
+  }
+
+  /** A trial is paid from now on, and ends three days after its old end unless its invoice is paid. */
+  private payTrial({
+    terms,
+    until,
+    unpaid,
+  }: {
+    terms: Terms;
+    until: number;
+    unpaid: string | undefined;
+  }): void {
+    const grant = { start: this.now, end: later(this.now, terms.months), terms };
+    const fee = this.activation(terms);
+    this.begin(grant, terms);
+    this.grants = [grant];
+    this.bill(grant, fee);
+    if (unpaid !== undefined) this.pending = { grant, until, kind: "trial", invoice: unpaid };
   }
 
   /** An invoice is paid, and with it what waited for that. */
   settle(invoice: string): void {
     if (this.unpaid?.invoice === invoice) this.unpaid = undefined;
     if (this.pending?.invoice !== invoice) return;
-    this.grants.push(this.pending.grant);
+    if (this.pending.kind !== "trial") this.grants.push(this.pending.grant);
     this.pending = undefined;
   }
 
@@ -273,6 +320,11 @@ export class Contract {
 
   /** An upgrade or seats, at once. `invoice`: one that the card did not pay. */
   change(terms: Terms | undefined, quantities: ReadonlyMap<string, number>, invoice?: string): void {
+    if (this.isTrial) {
+      for (const grant of this.grants) grant.terms = terms ?? grant.terms;
+      this.quantities = quantities;
+      return;
+    }
     const before = { terms: this.terms, quantities: this.quantities };
     if (invoice !== undefined) {
       this.unpaid = { ...before, invoice, until: this.now + GRACE };
@@ -357,25 +409,26 @@ export class Contract {
         }
     } else {
       const before = this.agreed;
-      for (const grant of this.grants) this.giveBack(grant);
+      for (const grant of this.grants) if (!this.isTrial && grant !== pending?.grant) this.giveBack(grant);
       if (this.isCredited && compare(minus(before, this.agreed), billed) > 0)
         this.open.push("days left of what was credited before");
     }
-    if (pending !== undefined && this.recurring.top !== 0n)
-      this.open.push("recurring lines of a period that is not paid");
     this.end();
   }
 
   private giveBack(grant: Grant): void {
     const left = share(daysLeft(grant, this.now), daysOf(grant));
     this.charge("days left", times(prepaid(grant.terms, this.quantities), times(left, fraction(-1))));
-    if (this.recurring.top !== 0n && left.top > 0n) this.open.push("recurring lines of days left");
+    // In a period that has begun they count as delivered.
+    if (grant.start >= this.now)
+      this.charge("lines of a period", times(grant.recurring ?? NOTHING, fraction(-1)));
   }
 
   private end(): void {
     const { pending } = this;
     const { terms } = this.running();
-    for (const sold of postpaid(terms)) this.chargeHours(sold, this.hours(this.now, "end"));
+    if (!this.isTrial)
+      for (const sold of postpaid(terms)) this.chargeHours(sold, this.hours(this.now, "end"));
     for (const meter of this.meters.values()) meter.close(this.now);
     this.meters.clear();
     if (pending !== undefined) this.giveBack(pending.grant);
@@ -388,7 +441,7 @@ export class Contract {
   /** Hours of the period: a change counts from the start of its hour, an end to the end of its hour. */
   private hours(at: number, kind: "change" | "end"): number {
     const grant = this.grants.find(({ start, end }) => start < at && at <= end) ?? this.running();
-    const { start } = this.pending?.renews === true ? this.pending.grant : grant;
+    const { start } = this.pending?.kind === "renewal" ? this.pending.grant : grant;
     const exact = (at - start) / HOUR;
     return kind === "change" ? Math.floor(exact) : Math.ceil(exact);
   }
@@ -406,7 +459,7 @@ export class Contract {
 
   /** The period that this moment belongs to, or ends. */
   private periodOf(): Grant {
-    if (this.pending?.renews === true) return this.pending.grant;
+    if (this.pending?.kind === "renewal") return this.pending.grant;
     return this.grants.find(({ start, end }) => start < this.now && this.now <= end) ?? this.running();
   }
 
@@ -426,7 +479,9 @@ export class Contract {
   private meter(sold: Sold, first: boolean, period?: number): Meter {
     const { start, end } = this.running();
     const charge = (why: string, amount: Fraction): void => this.charge(why, amount);
-    const meter = createMeter(sold, { at: this.now, period: period ?? end - start, first, charge });
+    // A trial has measured before, and its use is free.
+    const stood = first ? 0 : this.isTrial ? (this.stands.get(nameOf(sold)) ?? 0) : undefined;
+    const meter = createMeter(sold, { at: this.now, period: period ?? end - start, stood, charge });
     if (this.state === "STOPPED") meter.pause(this.now);
     return meter;
   }
@@ -456,8 +511,8 @@ function daysLeft({ start, end }: Grant, at: number): number {
 
 const daysOf = ({ start, end }: Grant): number => (end - start) / DAY;
 
-/** So many calendar months later. Every life begins on the first of a month, at midnight. */
+/** So many calendar months later. No life begins after the middle of a month. */
 function later(from: number, months: number): number {
   const date = new Date(from);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate());
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate()) + (from % DAY);
 }

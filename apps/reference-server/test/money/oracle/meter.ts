@@ -20,8 +20,8 @@ interface Begun {
   readonly at: number;
   /** The length of the billing period. */
   readonly period: number;
-  /** Whether it begins at the first DEPLOYED: then a counter counts from zero, else from its first answer. */
-  readonly first: boolean;
+  /** What a counter counts from: zero at the first DEPLOYED. Absent: its first answer. */
+  readonly stood: number | undefined;
   readonly charge: (why: string, amount: Fraction) => void;
 }
 
@@ -30,9 +30,9 @@ export function createMeter(sold: Sold, begun: Begun): Meter {
 }
 
 /** Growth is priced as it comes. Ranges count over the period, whatever the plan was meanwhile. */
-function createCounter(begins: Sold, { first, charge }: Begun): Meter {
+function createCounter(begins: Sold, { stood: from, charge }: Begun): Meter {
   let sold = begins;
-  let stood: number | undefined = first ? 0 : undefined;
+  let stood = from;
   let used = NOTHING;
   return {
     get sold() {

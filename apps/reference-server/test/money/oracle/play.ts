@@ -1,12 +1,12 @@
 import { fraction, NOTHING, plus, rounded } from "../fraction.js";
-import { advanceTo, expectStatus, HOUR, type Market, storeCard, totalOf } from "../market.js";
+import { type Account, advanceTo, expectStatus, HOUR, type Market, storeCard, totalOf } from "../market.js";
 import { change } from "./change.js";
 import { Contract } from "./contract.js";
 import { assertEnd, assertForeseen, assertState, billedBy } from "./laws.js";
-import { listen, type Playing } from "./playing.js";
+import { buyerOf, listen, type Playing, pay } from "./playing.js";
 import { printCalls } from "./print.js";
 import type { Step } from "./steps.js";
-import { openWorld, type Wares, type World } from "./world.js";
+import { openWorld, TRIAL_DAYS, type Wares, type World } from "./world.js";
 
 export interface Life {
   readonly wares: Wares;
@@ -70,7 +70,11 @@ async function begin(world: World, { quantities: [first, second] }: Wares): Prom
   const terms = world.sold(plan);
   market.show(counter.metric ?? "", 0);
   market.show(gauge.metric ?? "", 3);
-  await storeCard(market, "pm_card_visa");
+  const [account, type] =
+    world.kind === "SANDBOX"
+      ? (["vendor", "SANDBOX"] as const)
+      : (["customer", world.kind === "TRIAL" ? "TRIAL" : "NORMAL"] as const);
+  await storeCard(market, "pm_card_visa", account);
   const wanted = [
     [seats.reference, first],
     [afterwards.reference, second],
@@ -81,15 +85,17 @@ async function begin(world: World, { quantities: [first, second] }: Wares): Prom
     ),
   );
   const body = {
-    type: "NORMAL",
+    type,
     productVersion: { url: plan },
     billingItems: Object.fromEntries(quantities),
   };
-  const ordered = await expectStatus(201, market.send("customer", "POST", "order", body));
+  const ordered = await expectStatus(201, market.send(account, "POST", "order", body));
   const id = (ordered.body as { readonly subscription: { readonly url: string } }).subscription.url;
   await expectStatus(204, market.send("vendor", "PATCH", id, { deploymentStatus: "DEPLOYED" }));
   const contract = new Contract({
     at: market.now(),
+    trialDays: world.kind === "TRIAL" ? TRIAL_DAYS : undefined,
+    selfBilled: world.kind === "SELF_BILLED",
     terms,
     fee: world.fee,
     quantities,
@@ -120,6 +126,7 @@ async function begin(world: World, { quantities: [first, second] }: Wares): Prom
 /** @returns whether the marketplace accepted it. */
 async function take(playing: Playing, step: Step): Promise<boolean> {
   const { world, market, contract, id } = playing;
+  const buyer = buyerOf(playing);
   const patch = async (account: "customer" | "vendor" | "admin", body: object): Promise<boolean> =>
     (await market.send(account, "PATCH", id, body)).status < 300;
   switch (step.kind) {
@@ -142,7 +149,7 @@ async function take(playing: Playing, step: Step): Promise<boolean> {
     case "upgrade":
       return change(playing, step);
     case "renew": {
-      if (!(await patch("customer", { action: "RENEW" }))) return false;
+      if (!(await patch(buyer, { action: "RENEW" }))) return false;
       await listen(playing);
       const issued = playing.invoices.findLast(({ type }) => type === "RENEWAL");
       contract.renew(issued?.status === "UNPAID", issued?.self);
@@ -157,7 +164,7 @@ async function take(playing: Playing, step: Step): Promise<boolean> {
       if (contract.state === "STOPPED") contract.start();
       return true;
     case "autoRenew": {
-      if (!(await patch("customer", { action: "AUTORENEW", autoRenew: step.on }))) return false;
+      if (!(await patch(buyer, { action: "AUTORENEW", autoRenew: step.on }))) return false;
       contract.autoRenew = step.on;
       return true;
     }
@@ -177,16 +184,16 @@ async function take(playing: Playing, step: Step): Promise<boolean> {
     }
     case "card":
       contract.card = step.card;
-      if (step.card === "none") await removeCards(market);
-      else await storeCard(market, step.card === "works" ? "pm_card_visa" : "pm_card_chargeDeclined");
+      if (step.card === "none") await removeCards(market, buyer);
+      else await storeCard(market, step.card === "works" ? "pm_card_visa" : "pm_card_chargeDeclined", buyer);
       return true;
     case "pay": {
       const invoice = playing.invoices.find(({ status }) => status === "UNPAID");
       if (invoice === undefined) return false;
       // With a card that works, which is the default from now on.
-      await storeCard(market, "pm_card_visa");
+      await storeCard(market, "pm_card_visa", buyer);
       contract.card = "works";
-      const { status } = await market.send("customer", "POST", `${invoice.self}/pay`, {});
+      const { status } = await pay(playing, invoice.self);
       if (status === 204) contract.settle(invoice.self);
       return status === 204;
     }
@@ -197,9 +204,10 @@ async function take(playing: Playing, step: Step): Promise<boolean> {
     case "kill": {
       const body = { action: "KILL", ...(step.by === "vendor" ? { reason: "We close." } : {}) };
       const before = billedBy(playing.invoices);
-      await expectStatus(204, market.send(step.by, "PATCH", id, body));
+      const by = step.by === "customer" ? buyer : step.by;
+      await expectStatus(204, market.send(by, "PATCH", id, body));
       await listen(playing);
-      contract.kill(step.by, before);
+      contract.kill(by === buyer ? "customer" : by, before);
       return true;
     }
   }
@@ -217,7 +225,8 @@ async function bill(playing: Playing, step: Extract<Step, { kind: "bill" }>): Pr
   else if (way === "") contract.charge("custom bill", amount);
   else if (way === "/oneshot") contract.oneshot = amount;
   else if (way === "/recurring") contract.recurring = amount;
-  else playing.declared = plus(playing.declared, amount);
+  // A SANDBOX is only to try it.
+  else if (playing.world.kind !== "SANDBOX") playing.declared = plus(playing.declared, amount);
   return true;
 }
 
@@ -235,8 +244,8 @@ async function forget(playing: Playing, which: "counter" | "gauge"): Promise<boo
   return true;
 }
 
-async function removeCards(market: Market): Promise<void> {
-  const { body } = await market.send("customer", "GET", "paymentMethod?pageSize=50");
+async function removeCards(market: Market, buyer: Account): Promise<void> {
+  const { body } = await market.send(buyer, "GET", "paymentMethod?pageSize=50");
   for (const { self } of body as readonly { readonly self: string }[])
-    await expectStatus(204, market.send("customer", "DELETE", self));
+    await expectStatus(204, market.send(buyer, "DELETE", self));
 }

@@ -1,7 +1,8 @@
 // A life that is being played: the marketplace, the oracle, and what was read and heard last.
 import type { InvoiceDTO } from "@syndikit/contract";
+import type { Answer } from "../../support/marketplace.js";
 import type { Fraction } from "../fraction.js";
-import { type Market, readInvoices } from "../market.js";
+import { type Account, type Market, readInvoices } from "../market.js";
 import type { Contract } from "./contract.js";
 import type { World } from "./world.js";
 
@@ -18,6 +19,17 @@ export interface Playing {
   heard: number;
   /** Where the vendor's counter stands. */
   counted: number;
+}
+
+/** Who bought it: a SANDBOX is the vendor's own. */
+export const buyerOf = ({ world }: Playing): Account => (world.kind === "SANDBOX" ? "vendor" : "customer");
+
+/** Pays an invoice; one that the vendor collects is marked as paid by it. */
+export function pay(playing: Playing, invoice: string): Promise<Answer> {
+  const { market, world } = playing;
+  return world.kind === "SELF_BILLED"
+    ? market.send("vendor", "PATCH", `${invoice}/pay`, { reference: "transfer" })
+    : market.send(buyerOf(playing), "POST", `${invoice}/pay`, {});
 }
 
 /** Reads what was issued, and lets the oracle hear what the vendor answered. */

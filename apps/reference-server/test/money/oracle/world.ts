@@ -1,6 +1,6 @@
 // What a vendor sells in a life, at random, and how it is put on sale.
 import fc from "fast-check";
-import { type Fraction, fraction } from "../fraction.js";
+import { type Fraction, fraction, NOTHING } from "../fraction.js";
 import { addItem, addMetric, addPlan, type Market, openMarket, type Tier } from "../market.js";
 import type { Item, Range, Sold, Terms } from "./prices.js";
 
@@ -15,7 +15,11 @@ const carried = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean());
 
 const item = fc.record({ scheme, ranges, carried, dearer: ranges });
 
+/** A plain subscription, a trial, one of the vendor's own, or one that the vendor bills. */
+const kind = fc.constantFrom("NORMAL", "NORMAL", "NORMAL", "TRIAL", "SANDBOX", "SELF_BILLED" as const);
+
 export const wares = fc.record({
+  kind,
   price,
   fee: fc.constantFrom("0.00", "12.34"),
   seats: item,
@@ -29,6 +33,7 @@ export type Wares = typeof wares extends fc.Arbitrary<infer T> ? T : never;
 
 export interface World {
   readonly market: Market;
+  readonly kind: Wares["kind"];
   /** The first plan, the dearer one, the yearly one. */
   readonly plans: readonly [string, string, string];
   readonly fee: Fraction;
@@ -43,6 +48,8 @@ export interface World {
 }
 
 const FIRST_RANGE_ENDS = 9;
+
+export const TRIAL_DAYS = 14;
 
 export async function openWorld(wares: Wares): Promise<World> {
   const market = await openMarket();
@@ -79,6 +86,7 @@ export async function openWorld(wares: Wares): Promise<World> {
     if (terms === undefined) throw new Error(`${plan} is not sold.`);
     return terms;
   };
+  const selfBilling = wares.kind === "SELF_BILLED";
   const sell = async (which: 0 | 1 | 2, planPrice: string, months: number, setupFee: string) => {
     const carried = items
       .filter(([, ware]) => ware.carried[which])
@@ -96,8 +104,18 @@ export async function openWorld(wares: Wares): Promise<World> {
         return [{ ...item, ranges: tiers.map(toRange) }, tiers];
       });
     const ofItem = Object.fromEntries(carried.map(([{ reference }, tiers]) => [reference, tiers]));
-    const plan = await addPlan(market, planPrice, { items: ofItem, billingPeriod: months, setupFee });
-    catalogue.set(plan, { plan, price: fraction(planPrice), months, items: carried.map(([one]) => one) });
+    const more = { selfBilling, trial: "ALLOWED", trialLength: TRIAL_DAYS };
+    const plan = await addPlan(market, planPrice, {
+      items: ofItem,
+      billingPeriod: months,
+      setupFee,
+      ...more,
+    });
+    // What the vendor bills by itself costs nothing here.
+    const billed = selfBilling
+      ? { price: NOTHING, items: [] }
+      : { price: fraction(planPrice), items: carried.map(([one]) => one) };
+    catalogue.set(plan, { plan, months, ...billed });
     return plan;
   };
   const plans = [
@@ -112,8 +130,9 @@ export async function openWorld(wares: Wares): Promise<World> {
     await addMetric(market, gauge.reference, { counter: false, metricFunction: wares.measures });
   return {
     market,
+    kind: wares.kind,
     plans,
-    fee: fraction(wares.fee),
+    fee: selfBilling ? NOTHING : fraction(wares.fee),
     seats,
     afterwards,
     counter,
@@ -121,7 +140,7 @@ export async function openWorld(wares: Wares): Promise<World> {
     sold,
     async reprice(plan, newPrice) {
       const { status } = await market.send("vendor", "PUT", plan, { price: newPrice });
-      if (status === 200) catalogue.set(plan, { ...sold(plan), price: fraction(newPrice) });
+      if (status === 200 && !selfBilling) catalogue.set(plan, { ...sold(plan), price: fraction(newPrice) });
       return status;
     },
   };
