@@ -1,8 +1,12 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ClockDryRun } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { silentLog } from "../src/ports.js";
 import { createDryRun } from "../src/sandbox/dry-run.js";
+import { openReferenceServer } from "../src/server/create.js";
 import { createOwnRunners } from "../src/server/foundation.js";
 import { events } from "../src/store/tables/event.js";
 import { products } from "../src/store/tables/product.js";
@@ -140,4 +144,36 @@ test("a move that would be refused is refused, and only an administrator asks", 
   const back = await shop.as("admin").post("sandbox/clock/dryRun", { now: "2020-01-01T00:00:00Z" });
   expect([back.status, firstError(back).key]).toEqual([400, "clock-only-forward"]);
   expect((await shop.as("vendor").post("sandbox/clock/dryRun", { advance: "P1M" })).status).toBe(403);
+});
+
+test("a dry run of a database in a file works on a copy beside it, and leaves nothing there, also after a crash", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "dry-run-"));
+  const database = join(folder, "market.sqlite");
+  const beside = (): string[] => readdirSync(folder).filter((name) => name.includes("dry-run"));
+  // A process that was killed has left them.
+  writeFileSync(`${database}.dry-run-1.sqlite`, "left");
+  writeFileSync(`${database}.dry-run-1.sqlite-wal`, "left");
+  const server = await openReferenceServer({ database, seed: "demo", passwordCost: 1 });
+  try {
+    expect(beside()).toEqual([]);
+    const whole = vi.spyOn(server.store, "snapshot");
+    const seen = new Set<string>();
+    const dryRun = createDryRun({
+      store: server.store,
+      clock: server.clock,
+      copies: `${database}.dry-run`,
+      runnersOn(copy) {
+        for (const name of beside()) seen.add(name);
+        return createOwnRunners({}, { store: copy, log: silentLog });
+      },
+    });
+    const told = await Promise.all([1, 2].map(() => dryRun(server.clock.now() + 90 * 24 * 3_600_000)));
+    expect(told.map(({ complete }) => complete)).toEqual([true, true]);
+    expect([...seen]).toContain("market.sqlite.dry-run-1.sqlite");
+    expect(whole).not.toHaveBeenCalled();
+    expect(beside()).toEqual([]);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
 });

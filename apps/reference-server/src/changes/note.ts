@@ -51,6 +51,7 @@ export function tellOfChanges(
     trouble: () => store.trouble?.(),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),
+    snapshotTo: store.snapshotTo,
     async restore(snapshot, adapt) {
       await store.restore(snapshot, async (tx) => {
         await adapt?.(tx);

@@ -1,5 +1,7 @@
 // Shows what an advance of the clock would do, by running its jobs on a copy of the marketplace, which is discarded.
 
+import { readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import {
   type ClockDryRun,
   type ClockDryRunInvoice,
@@ -35,6 +37,8 @@ interface DryRunOptions {
   readonly clock: Pick<Clock, "wall">;
   /** The runners of the marketplace's own jobs, which call nobody, for a store. */
   readonly runnersOn: (store: Store) => readonly JobRunner[];
+  /** Where a copy of a store in a file is made: a path that nothing else has, to which a number is added. */
+  readonly copies?: string | undefined;
   /** {@link MAX_STEPS} when absent. */
   readonly maxSteps?: number | undefined;
 }
@@ -46,15 +50,44 @@ export type DryRun = (target: Moment) => Promise<ClockDryRun>;
  * Uses a copy instead of a transaction that is rolled back: writes do not have to wait for it, and it works the same on
  * each engine.
  */
-export function createDryRun({ store, clock, runnersOn, maxSteps = MAX_STEPS }: DryRunOptions): DryRun {
+export function createDryRun({
+  store,
+  clock,
+  runnersOn,
+  copies,
+  maxSteps = MAX_STEPS,
+}: DryRunOptions): DryRun {
+  let made = 0;
   return async (target) => {
-    const copy = openSqlite({ file: ":memory:", content: await store.snapshot() });
+    made += 1;
+    const file = copies === undefined ? undefined : `${copies}-${made}.sqlite`;
     try {
-      return await tryOut(copy, target, { wall: clock.wall(), runners: runnersOn(copy), maxSteps });
+      const copy = await openCopy(store, file);
+      try {
+        return await tryOut(copy, target, { wall: clock.wall(), runners: runnersOn(copy), maxSteps });
+      } finally {
+        await copy.close();
+      }
     } finally {
-      await copy.close();
+      if (file !== undefined) await removeCopies(file);
     }
   };
+}
+
+async function openCopy(store: Store, file: string | undefined): Promise<Store> {
+  if (file === undefined || store.snapshotTo === undefined) {
+    return openSqlite({ file: ":memory:", content: await store.snapshot() });
+  }
+  await store.snapshotTo(file);
+  return openSqlite({ file, durability: "fast" });
+}
+
+/** Removes what begins with a path: a copy with what lies beside it, or all copies. A process that was killed has left some. */
+export async function removeCopies(copies: string): Promise<void> {
+  const folder = dirname(copies);
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(basename(copies))) await rm(join(folder, name), { force: true });
+  }
 }
 
 interface Trial {

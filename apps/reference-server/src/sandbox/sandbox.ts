@@ -1,9 +1,9 @@
 import type { Seed } from "@syndikit/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Principal } from "../api/call.js";
 import { raise } from "../errors.js";
 import type { Moment } from "../ports.js";
-import type { Db, Store, Tx } from "../store/port.js";
+import type { Db, SnapshotContent, Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import type { SnapshotInfo, SnapshotStore } from "../store/snapshots.js";
 import { events } from "../store/tables/event.js";
@@ -77,20 +77,23 @@ export function createSandbox({
   onReplaced,
 }: SandboxOptions): Sandbox {
   const replace = async (
-    bytes: Uint8Array,
+    content: SnapshotContent,
     now: Moment | "real",
     { asker, allowDemo }: Replacement,
   ): Promise<void> => {
     const session = await store.read((db) => findSession(db, asker));
     const restore = (): Promise<void> =>
-      store.restore(bytes, async (tx) => {
+      store.restore(content, async (tx) => {
         await assertKey(tx, keyFingerprint);
         if (!allowDemo && (await readSetting(tx, "demo"))) throw new HoldsDemo();
         // The snapshot's leases belong to deliveries that have ended since.
-        await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+        await tx
+          .update(events)
+          .set({ leaseToken: null, leaseUntil: null })
+          .where(isNotNull(events.leaseUntil));
         await endLeases(tx);
         // Unsent mails of the snapshot were sent since, or are outdated.
-        await tx.update(messages).set({ dueAt: null });
+        await tx.update(messages).set({ dueAt: null }).where(isNotNull(messages.dueAt));
         // Tokens of the snapshot may have been replaced or revoked since.
         await tx.delete(tokens);
         // In the same transaction, so that no request with the token is refused in between.
@@ -106,8 +109,7 @@ export function createSandbox({
 
   return {
     async take(name) {
-      const now = clock.now();
-      return snapshots.put(name, now, await store.snapshot());
+      return snapshots.take(name, clock.now(), store);
     },
     list: () => snapshots.list(),
     remove: (name) => snapshots.remove(name),
@@ -115,7 +117,7 @@ export function createSandbox({
       const snapshot = await snapshots.get(name);
       if (snapshot === undefined) return "unknown";
       try {
-        await replace(snapshot.bytes, snapshot.now, { asker, allowDemo });
+        await replace(snapshot.content, snapshot.now, { asker, allowDemo });
         return "restored";
       } catch (error) {
         if (error instanceof HoldsDemo) return "demo";

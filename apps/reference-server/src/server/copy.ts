@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { open, rename, rm, truncate } from "node:fs/promises";
+import { open, readFile, rename, rm, truncate } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatMoney } from "../billing/money.js";
 import { isPostgres, withoutPassword } from "../config/values.js";
@@ -205,7 +205,10 @@ async function readSnapshots(folder: string): Promise<readonly KeptSnapshot[]> {
   const snapshots: KeptSnapshot[] = [];
   for (const { name } of await store.list()) {
     const found = await store.get(name);
-    if (found !== undefined) snapshots.push({ name, ...found });
+    if (found === undefined) continue;
+    const { now, content } = found;
+    const bytes = content instanceof Uint8Array ? content : new Uint8Array(await readFile(content.file));
+    snapshots.push({ name, now, bytes });
   }
   return snapshots;
 }
@@ -214,7 +217,7 @@ async function writeSnapshots(folder: string, snapshots: AsyncIterable<KeptSnaps
   const store = snapshotsInFolder(folder);
   let count = 0;
   for await (const { name, now, bytes } of snapshots) {
-    await store.put(name, now, bytes);
+    await store.take(name, now, { snapshot: async () => bytes, snapshotTo: undefined });
     count += 1;
   }
   return count;

@@ -18,7 +18,7 @@ import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
 import { delay, replicaName, silentLog } from "../ports.js";
-import { createDryRun } from "../sandbox/dry-run.js";
+import { createDryRun, removeCopies } from "../sandbox/dry-run.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { keyFingerprint } from "../security/seals.js";
 import type { Services } from "../services.js";
@@ -204,6 +204,8 @@ async function start(
   const publicAddress = (requested: string): string =>
     publicUrl ?? (isDemo ? requested : (listening?.url ?? requested));
   const requestLog = createRequestLog(clock);
+  const copies = hasFile(settings.database) ? `${settings.database}.dry-run` : undefined;
+  if (copies !== undefined) await removeCopies(copies);
   const app = createApp({
     ...settings,
     versions: settings.apiVersions === true ? await loadVersions(store) : undefined,
@@ -218,6 +220,7 @@ async function start(
         dryRun: createDryRun({
           store,
           clock,
+          copies,
           runnersOn: (copy) => createOwnRunners(settings, { store: copy, log: silentLog }),
         }),
         unpaidOrderDays: settings.unpaidOrderDays ?? UNPAID_ORDER_DAYS,

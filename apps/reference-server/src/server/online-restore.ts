@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
+import { isNotNull } from "drizzle-orm";
 import { ConfigError } from "../errors.js";
 import { delay, type Log } from "../ports.js";
 import { nameForKept } from "../store/files/new-file.js";
@@ -147,17 +148,16 @@ async function restoreFrom(
   file: string,
   { database, store, wall, keyFingerprint, allowsDemo, replace }: RestoreRequestsOptions,
 ): Promise<string> {
-  const bytes = new Uint8Array(await readFile(file));
   const kept = await nameForKept(database, new Date(wall()));
   await store.backup(kept);
   await replace(() =>
-    store.restore(bytes, async (tx) => {
+    store.restore({ file }, async (tx) => {
       await assertUsable(tx, keyFingerprint, allowsDemo);
       // Tokens that were revoked or replaced since the backup must not work again, so everybody has to sign in again.
       await tx.delete(tokens);
-      await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+      await tx.update(events).set({ leaseToken: null, leaseUntil: null }).where(isNotNull(events.leaseUntil));
       // Unsent mails of the backup were sent since, or are outdated.
-      await tx.update(messages).set({ dueAt: null });
+      await tx.update(messages).set({ dueAt: null }).where(isNotNull(messages.dueAt));
     }),
   );
   return kept;

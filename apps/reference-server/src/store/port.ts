@@ -39,6 +39,9 @@ export interface ReadOptions {
   readonly owner?: Owner;
 }
 
+/** A snapshot as bytes, or in a file, which stays as it is. */
+export type SnapshotContent = Uint8Array | { readonly file: string };
+
 /** Options of a write. */
 export interface WriteOptions {
   /** Listeners of `onCommit` are not called, because the write concerns only its caller. */
@@ -117,11 +120,17 @@ export interface Store {
   /** Everything except the audit, as one value for `restore`. */
   snapshot(): Promise<Uint8Array>;
   /**
-   * Replaces everything except the audit with a snapshot, which may be from an earlier version. All or nothing.
+   * Like `snapshot`, but written to a file, which it replaces: page by page, while the store is in use, and never as a
+   * whole in memory. Absent where the content is in memory anyway, or in a server elsewhere.
+   */
+  readonly snapshotTo?: ((file: string) => Promise<void>) | undefined;
+  /**
+   * Replaces everything except the audit with a snapshot, which may be from an earlier version. All or nothing. Until
+   * then others read what was there before.
    *
    * @param adapt - changes the restored data before anybody can read it.
    */
-  restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void>;
+  restore(snapshot: SnapshotContent, adapt?: (tx: Tx) => Promise<void>): Promise<void>;
   /** What waits for its owner's turn here, by resource, to be measured. */
   readonly shares?: Readonly<Record<string, Pick<Shares, "state">>>;
   /** Finishes the queued writes, merges the write-ahead log into the file, and releases the file. */

@@ -1,16 +1,21 @@
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Moment } from "../ports.js";
+import type { SnapshotContent, Store } from "./port.js";
 import { writeBytes } from "./sqlite/backup.js";
 
 /** Stores snapshots. A snapshot replaces an earlier one with the same name. */
 export interface SnapshotStore {
   list(): Promise<readonly SnapshotInfo[]>;
-  put(name: string, now: Moment, bytes: Uint8Array): Promise<SnapshotInfo>;
-  get(name: string): Promise<{ readonly now: Moment; readonly bytes: Uint8Array } | undefined>;
+  /** Takes a snapshot of a store. */
+  take(name: string, now: Moment, store: Snapshotted): Promise<SnapshotInfo>;
+  get(name: string): Promise<{ readonly now: Moment; readonly content: SnapshotContent } | undefined>;
   /** @returns false when there is no snapshot with this name. */
   remove(name: string): Promise<boolean>;
 }
+
+/** A store as a snapshot needs it. */
+export type Snapshotted = Pick<Store, "snapshot" | "snapshotTo">;
 
 export interface SnapshotInfo {
   readonly name: string;
@@ -26,11 +31,15 @@ export function snapshotsInMemory(): SnapshotStore {
   return {
     list: async () =>
       [...snapshots].map(([name, { now, bytes }]) => ({ name, now, size: bytes.length })).sort(byName),
-    async put(name, now, bytes) {
+    async take(name, now, store) {
+      const bytes = await store.snapshot();
       snapshots.set(name, { now, bytes });
       return { name, now, size: bytes.length };
     },
-    get: async (name) => snapshots.get(name),
+    async get(name) {
+      const found = snapshots.get(name);
+      return found && { now: found.now, content: found.bytes };
+    },
     remove: async (name) => snapshots.delete(name),
   };
 }
@@ -70,20 +79,21 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
       }
       return infos.sort(byName);
     },
-    async put(name, now, bytes) {
+    async take(name, now, store) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = `${name}@${now}.sqlite`;
-      await writeBytes(join(folder, file), bytes);
+      const path = join(folder, file);
+      if (store.snapshotTo === undefined) await writeBytes(path, await store.snapshot());
+      else await store.snapshotTo(path);
       // The new file is complete, so earlier files with the name only take up space.
       for (const other of await readdir(folder)) {
         if (other !== file && FILE_NAME.exec(other)?.[1] === name) await rm(join(folder, other));
       }
-      return { name, now, size: bytes.length };
+      return { name, now, size: (await stat(path)).size };
     },
     async get(name) {
       const snapshot = (await latest()).get(name);
-      if (snapshot === undefined) return undefined;
-      return { now: snapshot.now, bytes: new Uint8Array(await readFile(join(folder, snapshot.file))) };
+      return snapshot && { now: snapshot.now, content: { file: join(folder, snapshot.file) } };
     },
     async remove(name) {
       if (!(await latest()).has(name)) return false;

@@ -80,6 +80,7 @@ export function measureStore(store: Store, telemetry: Telemetry): Store {
     continueIds: (next) => store.continueIds(next),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),
+    snapshotTo: store.snapshotTo,
     restore: (snapshot, adapt) => store.restore(snapshot, adapt),
     close: () => store.close(),
   };

@@ -208,6 +208,19 @@ test("no job runs between new content and its time", async () => {
   expect(clock.now()).toBe(2_000);
 });
 
+test("writes are refused while the content is replaced, also if it fails", async () => {
+  const { clock } = withJobs();
+  const seen: unknown[] = [];
+  const look = async (): Promise<void> => void seen.push(clock.status, clock.now());
+  await clock.jump(50_000, look);
+  expect(clock.status).toBe("ready");
+  await expect(clock.jump(60_000, () => look().then(() => Promise.reject(new Error("no"))))).rejects.toThrow(
+    "no",
+  );
+  expect(clock.status).toBe("ready");
+  expect(seen).toEqual(["advancing", 1_000, "advancing", 50_000]);
+});
+
 test("content that could not be replaced leaves the clock where it was", async () => {
   const { clock } = withJobs();
   await clock.advance(50_000);

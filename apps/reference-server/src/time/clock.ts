@@ -8,7 +8,10 @@ import { type Job, type JobRunner, nextJob } from "./jobs.js";
 
 /** The marketplace's clock: the machine's clock plus an offset. */
 export interface SandboxClock extends Clock {
-  /** `advancing` while jobs run on the way to a later time. Meanwhile, requests that write are refused. */
+  /**
+   * `advancing` while jobs run on the way to a later time, and while the content is replaced. Meanwhile, requests that
+   * write are refused.
+   */
   readonly status: ClockStatus;
   /** `real` until the clock is moved for the first time. */
   readonly mode: ClockMode;
@@ -302,7 +305,14 @@ export function createSandboxClock({
       }),
     jump: (target, replaceContent) =>
       takeOver(async () => {
-        await replaceContent();
+        const at = now();
+        // Writes to what is about to be replaced would be lost, so they are refused.
+        advancing = { from: at, to: at, jobs: 0 };
+        try {
+          await replaceContent();
+        } finally {
+          advancing = undefined;
+        }
         if (target !== "stored") return setOffset(target === "real" ? 0 : target - machine.wall());
         await readOffset();
         moved();

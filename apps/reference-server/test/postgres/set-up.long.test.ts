@@ -54,9 +54,9 @@ test("the server's own settings hold, whatever the database or its address say",
       jit: "off",
     });
     await add(store, "Northwind");
-    const { name } = await store.snapshots.put("one", 0, await store.snapshot());
+    const { name } = await store.snapshots.take("one", 0, store);
     const snapshot = await store.snapshots.get(name);
-    await store.restore(snapshot?.bytes ?? new Uint8Array());
+    await store.restore(snapshot?.content ?? new Uint8Array());
     expect(await store.read((db) => db.$count(companies))).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
 import { type Client, DatabaseError } from "pg";
@@ -9,6 +10,7 @@ import {
   type Db,
   type NextIds,
   type ReadOptions,
+  type SnapshotContent,
   type Store,
   StoreUnavailable,
   type Tallies,
@@ -289,12 +291,13 @@ class PostgresStore implements SharedStore {
     return this.#transactions.read(({ client }) => takeImage(client));
   }
 
-  async restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
+  async restore(snapshot: SnapshotContent, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
+    const bytes = snapshot instanceof Uint8Array ? snapshot : new Uint8Array(await readFile(snapshot.file));
     await this.#inTurn(() =>
       this.#writing(
         async ({ client, db, touched }) => {
           touched.add(ANY_TABLE);
-          await putImage(client, snapshot);
+          await putImage(client, bytes);
           if (adapt !== undefined) await this.#scopes.run("write", () => adapt(db));
           // `adapt` may have put back a row with an identifier that the image does not know.
           await continueIds(client, {});

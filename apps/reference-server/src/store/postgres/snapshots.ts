@@ -12,7 +12,8 @@ export function snapshotsInTable(connections: Pick<Connections, "use">): Snapsho
         [],
       );
     },
-    async put(name, now, bytes) {
+    async take(name, now, store) {
+      const bytes = await store.snapshot();
       const image = Buffer.from(bytes);
       const statement =
         'insert into "snapshots" ("name", "now", "image") values ($1, $2, $3) ' +
@@ -21,7 +22,9 @@ export function snapshotsInTable(connections: Pick<Connections, "use">): Snapsho
       return { name, now, size: bytes.length };
     },
     async get(name) {
-      const [row] = await query('select "now", "image" as bytes from "snapshots" where "name" = $1', [name]);
+      const [row] = await query('select "now", "image" as content from "snapshots" where "name" = $1', [
+        name,
+      ]);
       return row;
     },
     async remove(name) {

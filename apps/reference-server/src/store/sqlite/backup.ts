@@ -1,9 +1,11 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { copyFile, open, rename, rm, writeFile } from "node:fs/promises";
 import type Database from "better-sqlite3";
 import { nextTurn } from "../../ports.js";
 import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
 import { keptByTriggers } from "./lanes.js";
+import { openDatabase } from "./open-database.js";
 
 /**
  * Writes a file of the program's own, which may replace an earlier one. Only its owner may read it. It is flushed to the
@@ -52,41 +54,139 @@ export function serialiseWithoutKept(client: Database.Database): Uint8Array {
   }
 }
 
-/** After this many rows the event loop gets a turn, so that a restore of millions of rows does not block reads. */
-const ROWS_IN_A_TURN = 2_000;
+/**
+ * Writes what {@link serialiseWithoutKept} returns to a file.
+ *
+ * @param copy - copies the database to a file, which exists and is empty.
+ */
+export async function writeWithoutKept(
+  destination: string,
+  copy: (draft: string) => Promise<unknown>,
+): Promise<void> {
+  const partial = `${destination}.partial`;
+  try {
+    await rm(partial, { force: true });
+    // Sets the permissions before the file has any content.
+    await (await open(partial, "wx", 0o600)).close();
+    await copy(partial);
+    await removeKept(partial);
+    const written = await open(partial, "r+");
+    await written.sync().finally(() => written.close());
+    await rename(partial, destination);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Copies a snapshot beside itself, to be brought up to date there. Shares its blocks if the file system can. */
+export async function copyToUpgrade(snapshot: string, copy: string): Promise<void> {
+  await rm(copy, { force: true });
+  await copyFile(snapshot, copy, constants.COPYFILE_FICLONE);
+}
+
+async function removeKept(file: string): Promise<void> {
+  const copy = openDatabase(file);
+  try {
+    // Without a log beside the file, and without waiting for the disk: it is flushed when it is complete.
+    copy.pragma("journal_mode = MEMORY");
+    copy.pragma("synchronous = OFF");
+    copy.pragma("secure_delete = ON");
+    const turns = createTurns();
+    for (const table of keptTables) await emptyTable(copy, table, turns);
+    copy.exec(`delete from "${COUNTERS}" where name in (${KEPT})`);
+  } finally {
+    copy.close();
+  }
+}
+
+/** For how many milliseconds rows are copied or deleted until the event loop gets a turn, and others are served. */
+const TURN = 10;
+
+/** Makes the function that gives the event loop a turn, if the last one was long enough ago. */
+function createTurns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN) return;
+    await nextTurn();
+    since = performance.now();
+  };
+}
+
+/** How many rows one statement deletes. */
+const DELETED_AT_ONCE = 200;
+
+async function emptyTable(
+  client: Database.Database,
+  table: string,
+  turns: () => Promise<void>,
+): Promise<void> {
+  const some = client.prepare(
+    `delete from "${table}" where rowid in (select rowid from "${table}" limit ${DELETED_AT_ONCE})`,
+  );
+  while (some.run().changes > 0) await turns();
+}
 
 /**
  * Replaces the rows of every table, except the kept ones, with those of another database with the same tables. All
  * tables are emptied before any is filled: emptying a table cascades to the tables that refer to it, and would delete
- * what they had just received.
+ * what they had just received. Those that refer to others come first, so that no single row takes a million along.
  */
 export async function copyRows(from: Database.Database, to: Database.Database): Promise<void> {
   to.pragma("defer_foreign_keys = ON");
-  const names = tables(to).filter((name) => !keptTables.includes(name) && !keptByTriggers.includes(name));
-  for (const table of names) to.exec(`delete from "${table}"`);
-  for (const table of names) await copyTable({ from, to }, table);
+  const names = childrenFirst(to).filter(
+    (name) => !keptTables.includes(name) && !keptByTriggers.includes(name),
+  );
+  const turns = createTurns();
+  for (const table of names) await emptyTable(to, table, turns);
+  for (const table of names) await copyTable({ from, to, turns }, table);
   // Filling a table changes its counter, so the counters come last.
   const others = `where name not in (${KEPT})`;
   to.exec(`delete from "${COUNTERS}" ${others}`);
-  await copyTable({ from, to }, COUNTERS, others);
+  await copyTable({ from, to, turns }, COUNTERS, others);
 }
 
 interface Copying {
   readonly from: Database.Database;
   readonly to: Database.Database;
+  readonly turns: () => Promise<void>;
 }
 
-async function copyTable({ from, to }: Copying, table: string, where = ""): Promise<void> {
+async function copyTable({ from, to, turns }: Copying, table: string, where = ""): Promise<void> {
   const select = from.prepare<[], unknown[]>(`select * from "${table}" ${where}`);
   const columns = select.columns().map(({ name }) => `"${name}"`);
   const marks = columns.map(() => "?").join(", ");
   const insert = to.prepare(`insert into "${table}" (${columns.join(", ")}) values (${marks})`);
-  let count = 0;
   for (const row of select.raw().iterate()) {
     insert.run(...row);
-    count += 1;
-    if (count % ROWS_IN_A_TURN === 0) await nextTurn();
+    await turns();
   }
+}
+
+/** The tables in an order in which nothing refers to a table that was emptied before it, as far as there is one. */
+function childrenFirst(client: Database.Database): readonly string[] {
+  const left = new Set(tables(client));
+  const parents = new Map(
+    [...left].map((table) => [
+      table,
+      client
+        .prepare<[string], string>('select distinct "table" from pragma_foreign_key_list(?)')
+        .pluck()
+        .all(table)
+        .filter((parent) => parent !== table),
+    ]),
+  );
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const referred = new Set([...left].flatMap((table) => parents.get(table) ?? []));
+    const free = [...left].filter((table) => !referred.has(table));
+    // In a circle of references any order is as good.
+    for (const table of free.length > 0 ? free : [...left]) {
+      ordered.push(table);
+      left.delete(table);
+    }
+  }
+  return ordered;
 }
 
 function tables(client: Database.Database): string[] {

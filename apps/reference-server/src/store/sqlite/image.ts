@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type Database from "better-sqlite3";
@@ -6,7 +8,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StoreOfOthers, StoreTooNew } from "../port.js";
 import type { SettingName } from "../settings.js";
-import { serialise } from "./backup.js";
+import { copyToUpgrade, serialise } from "./backup.js";
 import { LOCK_TIMEOUT, openMemory } from "./connection.js";
 import { ensurePrivate } from "./database-file.js";
 import { ensureLanes } from "./lanes.js";
@@ -36,6 +38,49 @@ export function openImage(snapshot?: Uint8Array): Database.Database {
     return image;
   } catch (error) {
     image.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens a snapshot in a file without changing it. One of an earlier version is copied first, to `${file}.upgraded`, and
+ * brought up to date there.
+ *
+ * @throws {StoreTooNew} when a newer version took it.
+ * @throws {Error} when the file is no snapshot.
+ */
+export async function openImageFile(
+  file: string,
+): Promise<{ readonly client: Database.Database; close(): Promise<void> }> {
+  const beside = [`${file}-wal`, `${file}-shm`].filter((path) => !existsSync(path));
+  const client = openDatabase(file, { readonly: true, fileMustExist: true });
+  const copy = `${file}.upgraded`;
+  const closeFile = async (): Promise<void> => {
+    client.close();
+    // A file in WAL mode gets them to be read, and whoever may not write leaves them behind.
+    for (const path of beside) await rm(path, { force: true });
+  };
+  try {
+    if (lastMigration(client) === 0) throw new Error("The snapshot has no tables.");
+    if (isTooNew(client)) throw new StoreTooNew();
+    if (!isBehind(client)) return { client, close: closeFile };
+  } catch (error) {
+    await closeFile();
+    throw error;
+  }
+  await closeFile();
+  await copyToUpgrade(file, copy);
+  const upgraded = openDatabase(copy);
+  const close = async (): Promise<void> => {
+    upgraded.close();
+    await rm(copy, { force: true });
+  };
+  try {
+    upgraded.pragma("journal_mode = MEMORY");
+    upgrade(upgraded);
+    return { client: upgraded, close };
+  } catch (error) {
+    await close();
     throw error;
   }
 }

@@ -1,12 +1,21 @@
 import type Database from "better-sqlite3";
 import { eq, getTableName, sql, type Table } from "drizzle-orm";
 import { writeNew } from "../files/new-file.js";
-import type { ClaimRequest, Db, NextIds, Store, StoreUnavailable, Tx, WriteOptions } from "../port.js";
+import type {
+  ClaimRequest,
+  Db,
+  NextIds,
+  SnapshotContent,
+  Store,
+  StoreUnavailable,
+  Tx,
+  WriteOptions,
+} from "../port.js";
 import { Scopes } from "../scopes.js";
 import type { EventRow } from "../tables/event.js";
 import { settings } from "../tables/setting.js";
 import { ANY_TABLE } from "../written-table.js";
-import { copyRows, serialise, serialiseWithoutKept } from "./backup.js";
+import { copyRows, serialise, serialiseWithoutKept, writeWithoutKept } from "./backup.js";
 import { claimDue } from "./claim.js";
 import {
   type Connection,
@@ -19,7 +28,7 @@ import {
 } from "./connection.js";
 import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
-import { openImage, openOwn, upgrade } from "./image.js";
+import { openImage, openImageFile, openOwn, upgrade } from "./image.js";
 import { Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
 import { WriteQueue } from "./write-queue.js";
@@ -67,7 +76,13 @@ function inMemory(content: SqliteOptions["content"]): Database.Database {
   return content instanceof Uint8Array ? openMemory(content) : content;
 }
 
+function inBytes(snapshot: Uint8Array): Awaited<ReturnType<typeof openImageFile>> {
+  const client = openImage(snapshot);
+  return { client, close: async () => void client.close() };
+}
+
 class SqliteStore implements Store {
+  readonly snapshotTo: Store["snapshotTo"];
   readonly #writer: Connection;
   /** Absent in memory: there is one connection, and reads use the write queue. */
   readonly #readers: ReaderPool | undefined;
@@ -95,6 +110,7 @@ class SqliteStore implements Store {
     const totals = new Totals(this.#changes);
     if (file !== undefined) {
       this.#readers = new ReaderPool(() => openReader(file.path, { totals, lockTimeout }), READERS);
+      this.snapshotTo = (to) => this.#snapshotTo(to);
     }
     this.#queue = new WriteQueue(this.#writer, lockTimeout, {
       assertWritable: () => file?.assertInPlace(),
@@ -182,27 +198,37 @@ class SqliteStore implements Store {
       await writeNew(file, await this.#withReader(async ({ client }) => serialise(client)));
       return;
     }
-    // Inside a read transaction the copy has one state, and writes cannot make it start again.
-    await this.#withReader(async ({ client }) => {
-      client.prepare("select count(*) from settings").get();
-      await writeNew(file, (draft) => client.backup(draft));
-    });
+    await this.#copying((copy) => writeNew(file, copy));
   }
 
   snapshot(): Promise<Uint8Array> {
     return this.#withReader(async ({ client }) => serialiseWithoutKept(client));
   }
 
-  async restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
-    const source = openImage(snapshot);
+  #snapshotTo(file: string): Promise<void> {
+    return this.#copying((copy) => writeWithoutKept(file, copy));
+  }
+
+  /** Inside a read transaction the copy has one state, and writes cannot make it start again. */
+  #copying(work: (copy: (draft: string) => Promise<unknown>) => Promise<unknown>): Promise<void> {
+    return this.#withReader(async ({ client }) => {
+      // The transaction begins with the first read.
+      client.prepare("select count(*) from settings").get();
+      // A hundred pages in each turn of the event loop.
+      await work((draft) => client.backup(draft));
+    });
+  }
+
+  async restore(snapshot: SnapshotContent, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
+    const source = snapshot instanceof Uint8Array ? inBytes(snapshot) : await openImageFile(snapshot.file);
     try {
       await this.write(async (tx) => {
         this.#writer.touched.add(ANY_TABLE);
-        await copyRows(source, this.#writer.client);
+        await copyRows(source.client, this.#writer.client);
         await adapt?.(tx);
       });
     } finally {
-      source.close();
+      await source.close();
     }
   }
 
