@@ -13,7 +13,7 @@ const program = createProgram({
   env: {},
   signal: new AbortController().signal,
   clock: systemClock,
-  openAddress: async () => undefined,
+  openAddress: async () => true,
 });
 const verbs = program.createHelp().visibleCommands(program);
 

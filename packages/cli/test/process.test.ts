@@ -35,3 +35,14 @@ test("does its work when remarks cannot be written", async () => {
 
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^sha1=/) });
 });
+
+test.each([
+  ["true", "Opened in the browser."],
+  ["false", "No browser was opened: none could be started here. Open the address in one yourself."],
+])("says whether a browser took the address: %s", async (browser, said) => {
+  const { code, stdout, stderr } = await spawnCli(["open", "subscription/1"], { ...env, BROWSER: browser })
+    .ended;
+
+  expect({ code, stdout }).toEqual({ code: 0, stdout: "http://127.0.0.1:8081/subscription/1\n" });
+  expect(stderr).toContain(said);
+});

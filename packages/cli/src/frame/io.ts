@@ -35,8 +35,8 @@ export interface Io {
   readonly clock: Clock;
   /** Undefined when input or output is not a terminal. */
   readonly keyboard?: Keyboard | undefined;
-  /** Opens an address in the browser. */
-  openAddress(address: string): Promise<void>;
+  /** Opens an address in the browser, and answers whether a program took it. */
+  openAddress(address: string): Promise<boolean>;
 }
 
 /** A key that was pressed: its name, such as `up` or `return`, and the letter that it types, if any. */

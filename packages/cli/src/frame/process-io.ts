@@ -2,6 +2,7 @@ import { emitKeypressEvents } from "node:readline";
 import { ExitCode } from "./cli-error.js";
 import type { Io, Keyboard, Sink } from "./io.js";
 import { systemClock } from "./io.js";
+import { openAddress } from "./open-address.js";
 
 /**
  * Signals within this many milliseconds count as one. npx and `timeout` pass on signals to children that have already
@@ -39,11 +40,7 @@ export function processIo(): Io {
     signal: controller.signal,
     clock: systemClock,
     keyboard: process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY ? keyboard : undefined,
-    async openAddress(address) {
-      // Loaded only when it is needed: how to open a browser differs by platform.
-      const { default: open } = await import("open");
-      await open(address);
-    },
+    openAddress,
   };
 }
 

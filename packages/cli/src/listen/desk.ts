@@ -1,5 +1,6 @@
 import type { Key, Keyboard } from "../frame/io.js";
 import type { Context } from "../frame/verb.js";
+import { NO_BROWSER } from "../marketplace/open-console.js";
 import { editText } from "./edit-text.js";
 import { type Entry, matches, textOf } from "./entry.js";
 import { type Session, UNSIGNED } from "./session.js";
@@ -96,7 +97,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
 
   const open = async (address: string): Promise<void> => {
     output.line(address);
-    await context.openAddress(address);
+    if (!(await context.openAddress(address))) output.note(NO_BROWSER);
   };
 
   /** Runs the command of a key. Returns a promise if that takes time. */

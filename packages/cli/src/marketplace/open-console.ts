@@ -27,6 +27,11 @@ export async function openConsole(
   const address = what === undefined ? `${url}/` : `${url}/${page}/${id}`;
   output.record({ type: "page", address });
   output.line(address);
-  if (options.print !== true && !output.json) await context.openAddress(address);
+  if (options.print === true || output.json) return ExitCode.OK;
+  output.note((await context.openAddress(address)) ? "Opened in the browser." : NO_BROWSER);
   return ExitCode.OK;
 }
+
+/** What is said where nothing took the address. */
+export const NO_BROWSER =
+  "No browser was opened: none could be started here. Open the address in one yourself.";

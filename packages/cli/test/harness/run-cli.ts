@@ -11,6 +11,8 @@ export interface CliOptions {
   readonly signal?: AbortSignal;
   /** Whether there is a keyboard. */
   readonly keyboard?: boolean;
+  /** Whether a browser can be started; yes when absent. */
+  readonly browser?: boolean;
 }
 
 /** The exit code and the output of a command. */
@@ -82,7 +84,10 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
     signal: options.signal ?? controller.signal,
     clock: systemClock,
     keyboard: options.keyboard === true ? keyboard : undefined,
-    openAddress: async (address) => void opened.push(address),
+    async openAddress(address) {
+      opened.push(address);
+      return options.browser ?? true;
+    },
   };
   const records = (): readonly Readonly<Record<string, unknown>>[] =>
     stdout
