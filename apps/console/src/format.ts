@@ -75,8 +75,12 @@ export function toAmount(price: string): string {
   return `${sign}${whole.replace("-", "").replace(/\B(?=(\d{3})+$)/g, " ")}.${kept}`;
 }
 
-/** Turns "WAITING_PAYMENT" into "waiting payment". */
-export const toWords = (name: string): string => name.toLowerCase().replaceAll("_", " ");
+/** Turns "WAITING_PAYMENT" into "waiting payment". What the interface shortens is written out. */
+export const toWords = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("_", " ")
+    .replace(/\bwo\b/, "without");
 
 export function toDuration(milliseconds: number): string {
   if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;

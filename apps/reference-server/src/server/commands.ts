@@ -105,7 +105,7 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
   lines.push(`The console is at ${url}/`);
   if (seed !== Seed.demo) lines.push(`The first vendor: ${firstVendor(`${url}/`)}`);
   if (seed === Seed.demo) {
-    lines.push("A database that began with the demo has these accounts:");
+    lines.push("Accounts of the demo:");
     lines.push(...DEMO_ACCOUNTS.map(({ userName }) => `  ${userName} / ${demoPassword(userName)}`));
   }
   return lines.join("\n");
