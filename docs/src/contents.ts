@@ -30,6 +30,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/a-queue-of-your-own",
       "how-to/certify",
       "how-to/operate-the-server",
+      "how-to/in-your-project",
       "how-to/without-the-internet",
       "how-to/uninstall",
       "going-live",

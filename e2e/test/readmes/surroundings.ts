@@ -1,5 +1,9 @@
 /** The reader's own code around samples that are only part of a program, by document and place. */
 export const surroundings: Readonly<Record<string, string>> = {
+  "packages/receiver/README.md Register the address 1": `
+    import type { Marketplace } from "@syndikit/sdk";
+    declare const client: Marketplace;
+    declare const EVENT_SECRET: string;`,
   "packages/receiver/README.md Frameworks 1": `
     import type { Metrics, Receiver } from "@syndikit/receiver";
     import { toExpress } from "@syndikit/receiver/express";
