@@ -6,6 +6,7 @@ import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.
 import { describeCombinations } from "./describe-combinations.js";
 import { expectNobodyAt } from "./expect-nobody-at.js";
 import { expectReload } from "./expect-reload.js";
+import { lintProject } from "./lint-project.js";
 import { type Machine, openMachine } from "./machine.js";
 import { runDev } from "./run-dev.js";
 
@@ -64,6 +65,10 @@ export function describeFramework(framework: string, options: { readonly combina
       expect((await fetch(`${url}/marketplace/events`, { method: "POST" })).status, app.output).toBe(401);
       await app.end("SIGTERM");
       await expectNobodyAt(port);
+    });
+
+    test("has nothing that typescript-eslint's recommendedTypeChecked or knip finds on the first day", async () => {
+      expect(await lintProject(machine, join(machine.folder, "my-app"))).toEqual([]);
     });
 
     test("says in one line which settings are missing or wrong, and ends", async () => {

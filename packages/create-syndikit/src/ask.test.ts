@@ -25,7 +25,7 @@ async function answer(
   });
   const asking = createAsk({ input, output })(given, {
     checkName: () => undefined,
-    install: "npm install",
+    install: () => "npm install",
     isInRepository: () => false,
     ...options,
   });

@@ -15,8 +15,8 @@ export type Ask = (given: Given, options: AskOptions) => Promise<Chosen>;
 
 export interface AskOptions {
   readonly checkName: CheckName;
-  /** The command that installs. */
-  readonly install: string;
+  /** The command that installs a project of this name. */
+  readonly install: (name: string) => string;
   /** Whether the project would be inside a git repository. */
   readonly isInRepository: (name: string) => boolean;
 }
@@ -73,7 +73,7 @@ export function createAsk(terminal: Terminal = {}): Ask {
             options: keysOf(abilities).map((value) => ({ value, ...pick(abilities[value]) })),
           }),
         )),
-      install: given.install ?? (await answerTo(confirm({ ...terminal, message: `Run ${install}?` }))),
+      install: given.install ?? (await answerTo(confirm({ ...terminal, message: `Run ${install(name)}?` }))),
       git:
         given.git ??
         // A repository inside another is hardly ever wanted; --git creates it anyway.

@@ -11,6 +11,8 @@ export interface CreateOptions extends Answers {
   readonly folder: string;
   /** The package manager that will install it; npm when absent. */
   readonly packageManager?: PackageManager;
+  /** Whether a workspace above the folder installs it, and has at its root what package managers read only there. */
+  readonly isMember?: boolean | undefined;
   /** A folder of tarballs, absolute: what it holds is installed from there, and not from a registry. */
   readonly from?: string | undefined;
   /** Cancels it; nothing is written then. */

@@ -7,6 +7,7 @@ import type { PackageManager } from "./package-manager.js";
 import { type Chosen, DEFAULT_NAME, defaults, type Given, type Plan } from "./plan.js";
 import type { CommandLine } from "./program.js";
 import { readTarget, type Target } from "./read-target.js";
+import { findWorkspace, type Workspace } from "./workspace.js";
 
 const EXAMPLE = "npm create syndikit@latest my-app";
 
@@ -14,7 +15,7 @@ const EXAMPLE = "npm create syndikit@latest my-app";
 export async function decide(
   { given, yes, json }: CommandLine,
   io: Io,
-  packageManager: PackageManager,
+  started: PackageManager,
 ): Promise<Plan> {
   // If the name is invalid, there is no point in asking more.
   if (given.name !== undefined) checkTarget(given.name, io.cwd, given.packageName);
@@ -22,14 +23,30 @@ export async function decide(
     io.interactive && !yes && !json
       ? await io.ask(given, {
           checkName: (name) => reasonAgainst(name, io.cwd, given.packageName),
-          install: `${packageManager} install`,
+          install: (name) => `${managerOf(workspaceOf(name, io.cwd), started)} install`,
           isInRepository: (name) => isInRepository(name, io.cwd),
         })
       : fill(given, yes, io.cwd);
   const { name, ...others } = answers;
   const from = given.from === undefined ? undefined : resolve(io.cwd, given.from);
-  return { ...others, ...checkTarget(name, io.cwd, given.packageName), from };
+  const target = checkTarget(name, io.cwd, given.packageName);
+  const workspace = findWorkspace(target.folder);
+  return {
+    ...others,
+    ...target,
+    from,
+    workspace,
+    repository: findRepository(target.folder),
+    packageManager: managerOf(workspace, started),
+  };
 }
+
+/** A workspace is installed by its own package manager, whichever started this. */
+const managerOf = (workspace: Workspace | undefined, started: PackageManager): PackageManager =>
+  workspace?.isMember ? workspace.packageManager : started;
+
+const workspaceOf = (name: string, cwd: string): Workspace | undefined =>
+  findWorkspace(readTarget(name, cwd, DEFAULT_NAME).folder);
 
 /** The folder of a project, if it can be used. */
 function checkTarget(name: string, cwd: string, packageName?: string): Target {

@@ -1,5 +1,4 @@
 import type { Io } from "./io.js";
-import type { PackageManager } from "./package-manager.js";
 import type { Plan } from "./plan.js";
 
 /** What was done after the project was written. */
@@ -10,8 +9,13 @@ export interface Finished {
   readonly failures: readonly string[];
 }
 
-/** Creates a repository and installs the packages, if wanted. */
-export async function finish(plan: Plan, io: Io, packageManager: PackageManager): Promise<Finished> {
+/**
+ * Creates a repository and installs the packages, if wanted.
+ *
+ * @param missing - what the workspace must still say. pnpm then leaves SQLite uncompiled, so it is not started.
+ */
+export async function finish(plan: Plan, io: Io, missing: string | undefined): Promise<Finished> {
+  const { packageManager } = plan;
   const failures: string[] = [];
   const attempt = async (wanted: boolean, command: readonly [string, ...string[]]): Promise<boolean> => {
     if (!wanted || io.signal.aborted) return false;
@@ -21,6 +25,9 @@ export async function finish(plan: Plan, io: Io, packageManager: PackageManager)
     return code === 0;
   };
   const git = await attempt(plan.git, ["git", "init", "--quiet"]);
-  const installed = await attempt(plan.install, [packageManager, "install"]);
+  const installed = await attempt(plan.install && !(missing !== undefined && packageManager === "pnpm"), [
+    packageManager,
+    "install",
+  ]);
   return { installed, git, failures };
 }

@@ -1,6 +1,6 @@
 import { isKeyOf } from "./choices.js";
 
-const managers = {
+export const packageManagers = {
   npm: { test: "npm test", dev: "npm run dev" },
   pnpm: { test: "pnpm test", dev: "pnpm dev" },
   yarn: { test: "yarn test", dev: "yarn dev" },
@@ -9,16 +9,16 @@ const managers = {
 } as const;
 
 /** A program that installs packages. */
-export type PackageManager = keyof typeof managers;
+export type PackageManager = keyof typeof packageManagers;
 
 /** The package manager that started this, from the text in its environment: `pnpm/10.34.9 npm/? node/…`. */
 export function detectPackageManager(userAgent: string | undefined): PackageManager {
   const name = userAgent?.split("/", 1)[0] ?? "";
-  return isKeyOf(managers, name) ? name : "npm";
+  return isKeyOf(packageManagers, name) ? name : "npm";
 }
 
 export function scriptCommand(packageManager: PackageManager, script: "test" | "dev"): string {
-  return managers[packageManager][script];
+  return packageManagers[packageManager][script];
 }
 
 /** The command that runs any other script. */

@@ -1,4 +1,6 @@
 import { type Ability, abilities, type Framework, keysOf, type Store } from "./choices.js";
+import type { PackageManager } from "./package-manager.js";
+import type { Workspace } from "./workspace.js";
 
 /** All choices of a project. */
 export interface Answers {
@@ -26,6 +28,11 @@ export interface Plan extends Answers {
   readonly git: boolean;
   /** The folder of tarballs that the packages of this repository are installed from. Absolute. */
   readonly from?: string | undefined;
+  /** The workspace above the folder. */
+  readonly workspace?: Workspace | undefined;
+  /** The git repository that the folder is in. */
+  readonly repository?: string | undefined;
+  readonly packageManager: PackageManager;
 }
 
 /** The choices from the flags; for the others there are questions, or the defaults. */

@@ -150,6 +150,10 @@ describe("inside a git repository", () => {
     mkdirSync(join(world.cwd, ".git"));
     expect(await world.run(line)).toBe(0);
     expect(world.spawned).toEqual(spawned);
+    const isTold = world.out
+      .join("")
+      .includes(`It is in the git repository ${world.cwd}, so none was created.`);
+    expect(isTold).toBe(!line.includes("--git"));
   });
 
   test("that was just made for it, does not make it again", async () => {
@@ -157,6 +161,56 @@ describe("inside a git repository", () => {
     mkdirSync(join(world.cwd, "my-app/.git"), { recursive: true });
     expect(await world.run("my-app --yes --no-install")).toBe(0);
     expect(world.spawned).toEqual([]);
+  });
+});
+
+describe("in a workspace", () => {
+  /** A world whose root has a file with the workspace. */
+  function openWorkspace(file: string, text: string): World {
+    const world = openWorld();
+    writeFileSync(join(world.cwd, file), text);
+    return world;
+  }
+
+  test("of pnpm, says what its root must allow before it can be installed", async () => {
+    const world = openWorkspace("pnpm-workspace.yaml", "packages:\n  - apps/*\n");
+    expect(await world.run("apps/my-app --install")).toBe(0);
+    const said = world.out.join("");
+    expect(said).toContain(`It is a package of the workspace in ${world.cwd}, and pnpm installs it`);
+    expect(said).toContain("Add this to pnpm-workspace.yaml there first");
+    expect(said).toContain("allowBuilds:\n  better-sqlite3: true");
+    expect(said).toContain("cd apps/my-app\n  pnpm install\n  pnpm test");
+    expect(world.spawned).toEqual([]);
+    expect(readdirSync(join(world.cwd, "apps/my-app"))).not.toContain("pnpm-workspace.yaml");
+  });
+
+  test("of pnpm that allows it, is installed with it, whichever program started this", async () => {
+    const allowed = "allowBuilds:\n  better-sqlite3: true\n  esbuild: true\n";
+    const world = openWorkspace("pnpm-workspace.yaml", `packages:\n  - apps/*\n${allowed}`);
+    const env = { npm_config_user_agent: "npm/11.0.0 node/v20" };
+    expect(await world.run("apps/my-app --install", { env })).toBe(0);
+    expect(world.spawned).toEqual(["pnpm install"]);
+    expect(world.out.join("")).not.toContain("Add this");
+  });
+
+  test("of npm, leaves to its root what npm reads only there", async () => {
+    const world = openWorkspace("package.json", '{ "workspaces": ["apps/*"] }');
+    expect(await world.run("apps/my-app --install --json")).toBe(0);
+    expect(world.spawned).toEqual(["npm install"]);
+    expect(manifestOf(join(world.cwd, "apps/my-app"))).not.toHaveProperty("allowScripts");
+    expect(JSON.parse(world.out.join(""))).toMatchObject({
+      workspace: { folder: world.cwd, isMember: true, missing: expect.stringContaining('"allowScripts"') },
+    });
+  });
+
+  test("that does not name it, is installed by itself, and says so", async () => {
+    const world = openWorkspace("package.json", '{ "workspaces": ["libs/*"] }');
+    expect(await world.run("apps/my-app --install")).toBe(0);
+    expect(world.out.join("")).toContain(
+      `The workspace in ${world.cwd} does not name it, so it is installed by itself.`,
+    );
+    expect(world.out.join("")).toContain('"apps/my-app" to workspaces in package.json');
+    expect(manifestOf(join(world.cwd, "apps/my-app"))).toHaveProperty("allowScripts");
   });
 });
 
@@ -199,7 +253,7 @@ describe("with a terminal", () => {
     const code = await world.run("--store memory", {
       interactive: true,
       ask: async (given, { checkName, install }) => {
-        expect([given, checkName("Bad Name"), checkName("good"), install]).toEqual([
+        expect([given, checkName("Bad Name"), checkName("good"), install("good")]).toEqual([
           { store: "memory" },
           expect.stringContaining("is not a valid package name"),
           undefined,
@@ -287,7 +341,9 @@ describe("--json", () => {
 test("keeps a project whose installation fails, and says so", async () => {
   const world = openWorld();
   expect(await world.run("my-app --install", { spawn: async () => 1 })).toBe(1);
-  expect(world.out.join("")).toContain("npm install failed; the project is complete without it.");
+  expect(world.out.join("")).toContain(
+    "npm install failed; the project is complete without it. Does the registry",
+  );
   expect(existsSync(join(world.cwd, "my-app/package.json"))).toBe(true);
 });
 

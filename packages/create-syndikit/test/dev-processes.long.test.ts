@@ -1,12 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./temporary-folder.js";
 
-const certify = fileURLToPath(new URL("../templates/shared/dev/certify.ts", import.meta.url));
 const piped: SpawnOptions = { stdio: ["ignore", "pipe", "pipe"] };
 const processes = fileURLToPath(new URL("../templates/shared/dev/processes.ts", import.meta.url));
 
@@ -115,24 +114,34 @@ test("npm run dev says what has ended by itself, and how", async () => {
   expect(await ended()).toContain("The marketplace has ended by itself: SIGKILL. So everything ends.");
 });
 
-test.each(["exit 0", "exit 1", "kill -TERM $PPID; while :; do sleep 1; done"])(
-  "npm run certify leaves nothing in the temporary folder: %s",
-  async (end) => {
-    const folder = temporaryFolder();
-    const [bin, temporary] = [join(folder, "bin"), join(folder, "tmp")];
-    await Promise.all([bin, temporary].map((path) => mkdir(path)));
-    // In place of the command line: it writes where the application would.
-    const program = `#!/bin/sh\ntouch "$TENANTS_FILE"\nls "$TMPDIR"\n${end}\n`;
-    await writeFile(join(bin, "syndikit"), program, { mode: 0o755 });
-    const run = spawn(process.execPath, ["--import", "tsx", certify, "node", "app.js"], {
-      env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, TMPDIR: temporary },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const closed = once(run, "close");
-    const [listed] = (await once(run.stdout, "data")) as [Buffer]; // A pipe without an encoding gives bytes.
-    expect(listed.toString()).toMatch(/certify-/);
-    await closed;
+test.each([
+  "process.exit(0);",
+  "process.exit(1);",
+  'process.kill(process.ppid, "SIGTERM"); setInterval(() => {}, 1000);',
+])("npm run certify leaves nothing in the temporary folder: %s", async (end) => {
+  const folder = temporaryFolder();
+  const [dev, temporary] = [join(folder, "dev"), join(folder, "tmp")];
+  await cp(fileURLToPath(new URL("../templates/shared/dev", import.meta.url)), dev, { recursive: true });
+  await mkdir(temporary);
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  // In place of the command line: it writes where the application would.
+  const program = `const { readdirSync, writeFileSync } = require("node:fs");
+    writeFileSync(process.env.TENANTS_FILE, "");
+    console.log(readdirSync(process.env.TMPDIR).join());
+    ${end}`;
+  const manifest = { exports: { "./package.json": "./package.json" }, bin: { syndikit: "./program.cjs" } };
+  const syndikit = join(folder, "node_modules/syndikit");
+  await mkdir(syndikit, { recursive: true });
+  await writeFile(join(syndikit, "package.json"), JSON.stringify(manifest));
+  await writeFile(join(syndikit, "program.cjs"), program);
+  const run = spawn(process.execPath, ["--import", "tsx", join(dev, "certify.ts"), "node", "app.js"], {
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const closed = once(run, "close");
+  const [listed] = (await once(run.stdout, "data")) as [Buffer]; // A pipe without an encoding gives bytes.
+  expect(listed.toString()).toMatch(/certify-/);
+  await closed;
 
-    expect((await readdir(temporary)).filter((name) => name.startsWith("certify-"))).toEqual([]);
-  },
-);
+  expect((await readdir(temporary)).filter((name) => name.startsWith("certify-"))).toEqual([]);
+});

@@ -128,12 +128,12 @@ describe("the templates, as the scaffolder writes them", () => {
     const withMistake = text.replace("const id = `tenant-", `${mistake}\n$&`);
     expect(withMistake).toContain(mistake);
     await writeFile(file, withMistake);
-    const path = await addProgram(folder, "syndikit-reference-server", "apps/reference-server/src/main.ts");
+    await addServer(folder);
     const [PORT, MARKETPLACE_PORT] = [String(await freePort()), String(await freePort())];
     const start = [process.execPath, ...source, "src/main.ts"];
     const dev = spawn(process.execPath, [...source, "dev/main.ts", ...start], {
       cwd: folder,
-      env: { ...process.env, PATH: path, PORT, MARKETPLACE_PORT },
+      env: { ...process.env, NODE_OPTIONS: source.join(" "), PORT, MARKETPLACE_PORT },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let screen = "";
@@ -151,13 +151,14 @@ describe("the templates, as the scaffolder writes them", () => {
   }, 120_000);
 });
 
-/** Puts a program of this repository where npm would have put it, and returns the path with it. */
-async function addProgram(folder: string, name: string, main: string): Promise<string> {
-  const bin = join(folder, "bin");
-  await mkdir(bin);
-  const command = `exec "${process.execPath}" ${source.join(" ")} "${join(root, main)}" "$@"`;
-  await writeFile(join(bin, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
-  return `${bin}:${process.env["PATH"]}`;
+/** The reference server as a package of a project, which runs its source: nothing may be built here. */
+async function addServer(folder: string): Promise<void> {
+  const home = join(folder, "node_modules/@syndikit/reference-server");
+  await mkdir(home, { recursive: true });
+  const manifest = { exports: { "./package.json": "./package.json" }, bin: { server: "./program.mjs" } };
+  await writeFile(join(home, "package.json"), JSON.stringify(manifest));
+  const main = JSON.stringify(join(root, "apps/reference-server/src/main.ts"));
+  await writeFile(join(home, "program.mjs"), `await import(${main});`);
 }
 
 /** A port that nobody has now. */

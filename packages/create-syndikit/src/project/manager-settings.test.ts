@@ -18,7 +18,7 @@ describe("what must be compiled may be compiled", () => {
     [
       "yarn",
       { dependenciesMeta: { "better-sqlite3": { built: true }, esbuild: { built: true } } },
-      { ".yarnrc.yml": { nodeLinker: "node-modules", enableScripts: false } },
+      { ".yarnrc.yml": { nodeLinker: "node-modules", enableScripts: false }, "yarn.lock": null },
     ],
     [
       "pnpm",

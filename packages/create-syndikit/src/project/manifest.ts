@@ -9,6 +9,8 @@ export interface Composition extends Answers {
   readonly packageManager?: PackageManager;
   /** What is installed from a folder. */
   readonly packages?: LocalPackages | undefined;
+  /** Whether a workspace above it installs it. */
+  readonly isMember?: boolean | undefined;
 }
 
 /** The parts of a template's package.json that are used. */

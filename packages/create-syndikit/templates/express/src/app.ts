@@ -6,7 +6,7 @@ import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, and yours. */
-export function createApp(vendor: Vendor): Express {
+function createApp(vendor: Vendor): Express {
   const app = express();
   app.get("/health", toExpress(vendor.health));
   // Before express.json(): the signature covers the bytes as they arrived.

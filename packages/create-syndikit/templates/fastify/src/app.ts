@@ -4,7 +4,7 @@ import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, as plugins, so that yours keep their JSON; and yours. */
-export function createApp(vendor: Vendor): FastifyInstance {
+function createApp(vendor: Vendor): FastifyInstance {
   const app = fastify();
   app.register(toFastify(vendor.health, { url: "/health" }));
   app.register(toFastify(vendor.receiver, { url: "/marketplace/events" }));

@@ -8,7 +8,7 @@ import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, and yours. */
-export function createApp(vendor: Vendor): Hono {
+function createApp(vendor: Vendor): Hono {
   const app = new Hono();
   app.get("/health", toHono(vendor.health));
   app.all("/marketplace/events", toHono(vendor.receiver));

@@ -50,10 +50,11 @@ function startVendor(): Vendor {
 /** Next.js ends the process as soon as its connections are closed. The vendor's side goes first. */
 function stopBeforeNext(vendor: Vendor): void {
   const ends = process.listeners("SIGTERM");
-  process.removeAllListeners("SIGTERM").on("SIGTERM", async (signal) => {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
     await stopVendor(vendor);
     for (const end of ends) end(signal);
-  });
+  };
+  process.removeAllListeners("SIGTERM").on("SIGTERM", (signal) => void stop(signal));
 }
 
 async function stopVendor(vendor: Vendor): Promise<void> {

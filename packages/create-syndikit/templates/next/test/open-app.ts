@@ -7,9 +7,9 @@ import { setVendor } from "../src/running-vendor.ts";
 import type { Vendor } from "../src/vendor.ts";
 
 /** This application, for tests. */
-export interface OpenApp {
-  receive(request: Request): Promise<Response>;
-  close(): Promise<void>;
+interface OpenApp {
+  readonly receive: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
 }
 
 const routes: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
@@ -21,13 +21,13 @@ const routes: Readonly<Record<string, (request: Request) => Promise<Response>>> 
 };
 
 /** Connects the vendor's side to the route handlers, and calls them without a server. */
-export async function openApp(vendor: Vendor): Promise<OpenApp> {
+export function openApp(vendor: Vendor): Promise<OpenApp> {
   setVendor(vendor);
-  return {
-    async receive(request) {
+  return Promise.resolve({
+    receive(request) {
       const handle = routes[`${request.method} ${new URL(request.url).pathname}`];
-      return handle?.(request) ?? new Response(null, { status: 404 });
+      return handle?.(request) ?? Promise.resolve(new Response(null, { status: 404 }));
     },
-    close: async () => setVendor(undefined),
-  };
+    close: () => Promise.resolve(setVendor(undefined)),
+  });
 }

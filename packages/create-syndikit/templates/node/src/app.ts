@@ -6,7 +6,7 @@ import { type Address, closePromptly, type RunningApp } from "./running-app.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** The routes: those that the marketplace calls, and yours. */
-export function createApp(vendor: Vendor): RequestListener {
+function createApp(vendor: Vendor): RequestListener {
   const receiver = toNode(vendor.receiver);
   const health = toNode(vendor.health);
   const tenants = toNode(vendor.tenantList); //= provisioning
@@ -15,13 +15,13 @@ export function createApp(vendor: Vendor): RequestListener {
   const orderValidation = toNode(vendor.orderValidation); //= order-validation
   return (request, response) => {
     const path = request.url?.split("?", 1)[0];
-    if (path === "/health") return health(request, response);
-    if (path === "/marketplace/events") return receiver(request, response);
-    if (path === "/tenants") return tenants(request, response); //= provisioning
-    if (path?.startsWith("/metric/")) return metrics(request, response); //= metrics
-    if (path === "/marketplace/values") return externalValues(request, response); //= external-values
-    if (path === "/marketplace/orders") return orderValidation(request, response); //= order-validation
-    return response.writeHead(404).end();
+    if (path === "/health") return void health(request, response);
+    if (path === "/marketplace/events") return void receiver(request, response);
+    if (path === "/tenants") return void tenants(request, response); //= provisioning
+    if (path?.startsWith("/metric/")) return void metrics(request, response); //= metrics
+    if (path === "/marketplace/values") return void externalValues(request, response); //= external-values
+    if (path === "/marketplace/orders") return void orderValidation(request, response); //= order-validation
+    response.writeHead(404).end();
   };
 }
 

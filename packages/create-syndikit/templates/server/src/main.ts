@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { startApp } from "./app.ts";
-import { endProcess, openMarketplace, readSettings, SettingsError } from "./settings.ts";
+import { endProcess, openMarketplace, readSettings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 import { openStore } from "./store.ts";
 import { openTenants } from "./tenants.ts"; //= provisioning
 import { createVendor } from "./vendor.ts";
@@ -31,16 +32,15 @@ async function main(): Promise<void> {
   console.log(`Listening on ${app.url}`);
 
   // Takes no more, and finishes what it has begun.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, async () => {
-      const closed = app.close();
-      const { left } = await vendor.stop();
-      if (left.length === 0) return closed;
-      // Code that hangs must not hold the process. What it did not finish goes on after the next start.
-      console.error(`Ended before it was done: ${left.join(", ")}`);
-      process.exit(1);
-    });
+  async function stop(): Promise<void> {
+    const closed = app.close();
+    const { left } = await vendor.stop();
+    if (left.length === 0) return closed;
+    // Code that hangs must not hold the process. What it did not finish goes on after the next start.
+    console.error(`Ended before it was done: ${left.join(", ")}`);
+    process.exit(1);
   }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 }
 
 main().catch(endProcess);

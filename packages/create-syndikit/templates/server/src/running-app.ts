@@ -12,7 +12,7 @@ export interface Address {
 export interface RunningApp {
   readonly url: string;
   /** Accepts no more requests, and waits for those that have started. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

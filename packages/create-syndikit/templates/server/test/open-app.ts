@@ -2,9 +2,9 @@ import { startApp } from "../src/app.ts";
 import type { Vendor } from "../src/vendor.ts";
 
 /** This application, for tests. */
-export interface OpenApp {
-  receive(request: Request): Promise<Response>;
-  close(): Promise<void>;
+interface OpenApp {
+  readonly receive: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts this application on a free port of this machine, and sends it the requests for any other address. */

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startChild, stopOnSignals } from "./processes.ts";
+import { startProgram, stopOnSignals } from "./processes.ts";
 
 if (process.env.PORT === undefined) process.env.PORT = "3000";
 const url = `http://127.0.0.1:${process.env.PORT}`;
@@ -14,7 +14,7 @@ const sweep = "3";
 // However it ends, nothing of the run is left.
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 stopOnSignals();
-startChild("syndikit", {
+startProgram(import.meta.resolve("syndikit/package.json"), {
   args: [
     ...["certify", `${url}/marketplace/events`, "--start", process.argv.slice(2).join(" ")],
     ...["--tenants", `${url}/tenants`, "--sweep", sweep, "--patience", "60"],

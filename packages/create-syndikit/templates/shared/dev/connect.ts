@@ -2,7 +2,7 @@ import type { Marketplace } from "@syndikit/sdk";
 import { connectValues } from "./connect-values.ts"; //= external-values
 
 /** The address of this application, and the secrets that it shares with the marketplace. */
-export interface Connection {
+interface Connection {
   /** As the marketplace calls it: `https://app.example`. */
   readonly url: string;
   readonly eventSecret: string;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Marketplace } from "@syndikit/sdk";
 
 /** The participants of the order. */
-export interface Parties {
+interface Parties {
   readonly vendor: Marketplace;
   readonly customer: Marketplace;
 }

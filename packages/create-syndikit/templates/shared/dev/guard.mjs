@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const windows = process.platform === "win32";
+/** @type {Set<number>} */
 const numbers = new Set();
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -21,7 +22,11 @@ for (let attempt = 0; attempt < 50 && numbers.size > 0; attempt += 1) {
 }
 signalAll("SIGKILL");
 
-/** Signals each process and what it has started, and forgets those that are gone. */
+/**
+ * Signals each process and what it has started, and forgets those that are gone.
+ *
+ * @param {NodeJS.Signals | 0} signal
+ */
 function signalAll(signal) {
   for (const number of numbers) {
     try {

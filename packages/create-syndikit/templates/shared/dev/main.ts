@@ -5,7 +5,14 @@ import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { openStore } from "../src/store.ts";
 import { connect } from "./connect.ts";
 import { follow } from "./follow.ts";
-import { assertFree, startChild, stopChildren, stopOnSignals, untilAnswers } from "./processes.ts";
+import {
+  assertFree,
+  startChild,
+  startProgram,
+  stopChildren,
+  stopOnSignals,
+  untilAnswers,
+} from "./processes.ts";
 
 if (existsSync(".env")) process.loadEnvFile();
 const { PORT: port = "3000", MARKETPLACE_PORT: marketplacePort = "8081" } = process.env;
@@ -38,7 +45,7 @@ async function main(): Promise<void> {
   });
   await store.close();
 
-  startChild("syndikit-reference-server", {
+  startProgram(import.meta.resolve("@syndikit/reference-server/package.json"), {
     args: [
       ...["--host", "127.0.0.1", "--port", marketplacePort],
       ...["--database", "file:.dev/marketplace.sqlite", "--log-level", "error"],

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -9,7 +10,7 @@ let guard: ChildProcess | undefined;
 let code: number | undefined;
 
 /** What a command is started with. */
-export interface ChildOptions {
+interface ChildOptions {
   readonly args: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
   /** What it is called when it ends by itself. Without a name nothing is said: ending is what it is there for. */
@@ -38,6 +39,13 @@ export async function assertFree(port: string, variable: string): Promise<void> 
   );
 }
 
+/** Starts the program of an installed package, which is named by its package.json, as `startChild` does. */
+export function startProgram(manifest: string, { args, ...options }: ChildOptions): void {
+  const { bin } = JSON.parse(readFileSync(new URL(manifest), "utf8")) as { bin: Record<string, string> };
+  const [program = ""] = Object.values(bin);
+  startChild(process.execPath, { ...options, args: [fileURLToPath(new URL(program, manifest)), ...args] });
+}
+
 /** Starts a command that writes where this process does. When it ends, everything ends. */
 export function startChild(command: string, { args, environment, name }: ChildOptions): void {
   const child = spawn(command, args, {
@@ -45,8 +53,8 @@ export function startChild(command: string, { args, environment, name }: ChildOp
     stdio: ["ignore", "inherit", "inherit"],
     // Ctrl-C goes to this process alone, which ends the others in order; twice would be too often for them.
     detached: !windows,
-    // npm puts commands behind scripts there, which only a shell runs.
-    shell: windows,
+    // npm puts commands behind scripts there, which only a shell runs. Node itself is none.
+    shell: windows && command !== process.execPath,
   });
   children.add(child);
   if (child.pid !== undefined) tellGuard(child.pid);

@@ -1,9 +1,10 @@
 import { type Clock, type Hooks, ReceiverError, type Store } from "@syndikit/receiver";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import { SettingsError } from "./settings-error.ts";
 import type { Tenants } from "./tenants.ts"; //= provisioning
 
 /** The settings of this application, from its environment. `.env.example` describes each. */
-export interface Settings {
+interface Settings {
   /** The marketplace, as in `https://market.example`. */
   readonly marketplaceUrl: string;
   /** The permanent token of your vendor account. */
@@ -17,9 +18,6 @@ export interface Settings {
   /** How often each subscription is checked without an event. */ //= provisioning
   readonly sweep: { readonly every: `${number}s` }; //= provisioning
 }
-
-/** The environment lacks a setting, or has one that cannot be used. */
-export class SettingsError extends Error {}
 
 /** Ends this process, which cannot start. A wrong setting is one line; any other error has its stack. */
 export function endProcess(error: unknown): never {

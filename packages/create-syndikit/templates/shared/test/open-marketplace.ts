@@ -8,10 +8,10 @@ import { createVendor } from "../src/vendor.ts";
 import { openApp } from "./open-app.ts";
 
 /** A marketplace and this application, connected. */
-export interface World {
+interface World {
   readonly marketplace: Marketplace;
   /** Sends a request to this application, as anybody who knows its address can. */
-  receive(request: Request): Promise<Response>;
+  readonly receive: (request: Request) => Promise<Response>;
 }
 
 /** Opens a marketplace in this process, and connects this application to its product. Both end with the test. */

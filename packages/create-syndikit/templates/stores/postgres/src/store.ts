@@ -1,7 +1,7 @@
 import type { Store } from "@syndikit/receiver";
 import { postgresStore } from "@syndikit/receiver/store/postgres";
 import { Pool } from "pg";
-import { SettingsError } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 /**
  * Where the state is kept: in PostgreSQL, so any number of processes may share it. The tables are created on first use.
