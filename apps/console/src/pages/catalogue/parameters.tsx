@@ -85,8 +85,9 @@ const rulesOf = ({ description, required, validation, acceptedValues }: Configur
   [
     description,
     required ? "Must be given." : "",
-    validation === undefined ? "" : `Fits ${validation}.`,
     acceptedValues === undefined ? "" : `One of ${Object.values(acceptedValues).join(", ")}.`,
+    // Last and without a full stop, which would read as a part of it.
+    validation === undefined ? "" : `Fits the pattern ${validation}`,
   ]
     .filter(Boolean)
     .join(" ");
