@@ -10,7 +10,8 @@ import { Empty } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Listing } from "../../parts/table.js";
 import { type PageProps, path } from "../../router.js";
-import { isAdmin } from "../../session.js";
+import { isAdmin, isCustomer } from "../../session.js";
+import { whyRed } from "../deliveries/causes.js";
 import { type Company, type CompanyChange, type CompanyKind, kindOf } from "./kinds.js";
 
 /** A company of a vendor or of a customer: what is known of it, and its people. */
@@ -36,6 +37,7 @@ export function CompanyPage({ params }: PageProps): JSX.Element {
     >
       {(company) => (
         <>
+          {kind.resource === "company" && !isCustomer.value && <WhyRed company={company.self} />}
           <div class="split two">
             <Facts kind={kind} company={company} />
             <People id={id} />
@@ -57,6 +59,24 @@ export function CompanyPage({ params }: PageProps): JSX.Element {
         </>
       )}
     </Thing>
+  );
+}
+
+/** More endpoints than a vendor has. */
+const MAX_ENDPOINTS = 100;
+
+/** Why events do not reach this vendor, in one line. */
+function WhyRed({ company }: { readonly company: string }): JSX.Element | null {
+  const loaded = useLoad((client) =>
+    client.eventEndpoints.list({ sortField: "failures", sortDirection: "DESC" }).first(MAX_ENDPOINTS),
+  );
+  const why = whyRed((loaded.value.value ?? []).filter(({ vendor }) => vendor?.url === company));
+  if (why === undefined) return null;
+  return (
+    <p class="notice fail" role="status">
+      {`${why} `}
+      <a href="/">What to do</a>
+    </p>
   );
 }
 

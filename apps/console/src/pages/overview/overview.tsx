@@ -12,46 +12,39 @@ import { DeliveryStamp, StateStamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
 import { isAdmin, isCustomer, session } from "../../session.js";
 
-export function Overview(): JSX.Element {
-  return (
-    <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention comes first.">
-      <Numbers />
-      {isAdmin.value && <LateChecklist />}
-      <Late load={loadHeldBack} />
-      <div class="split two">
-        {!isCustomer.value && <Failing />}
-        <Waiting />
-      </div>
-      {!isCustomer.value && <Late load={loadCertification} />}
-    </Page>
-  );
+/** What few readers see, and what is not looked for first: it is loaded after the rest of the page, in one file. */
+interface Later {
+  readonly FirstSteps: ComponentType;
+  readonly Failures: ComponentType;
+  readonly HeldBack: ComponentType;
+  readonly Certification: ComponentType;
 }
 
-const loadHeldBack = (): Promise<ComponentType> => import("./held-back.js").then(({ HeldBack }) => HeldBack);
-const loadChecklist = (): Promise<ComponentType> =>
-  import("../first-steps/checklist.js").then(({ Checklist }) => Checklist);
-const loadCertification = (): Promise<ComponentType> =>
-  import("./certification.js").then(({ Certification }) => Certification);
-
-/** A part that is loaded after the rest of the page, because few have something in it. */
-function Late({ load }: { readonly load: () => Promise<ComponentType> }): JSX.Element | null {
-  const loaded = useSignal<{ readonly Part: ComponentType } | undefined>(undefined);
+export function Overview(): JSX.Element {
+  const loaded = useSignal<Later | undefined>(undefined);
   useEffect(() => {
-    load().then(
-      (Part) => {
-        loaded.value = { Part };
+    import("./later.js").then(
+      (module) => {
+        loaded.value = module;
       },
       // The rest of the page goes on without it.
       () => undefined,
     );
-  }, [loaded, load]);
-  return loaded.value === undefined ? null : <loaded.value.Part />;
-}
-
-/** On a marketplace on which nothing was ordered. It is loaded only then. */
-function LateChecklist(): JSX.Element | null {
-  const orders = useLoad((client) => client.orders.count());
-  return orders.value.value?.totalItems === 0 ? <Late load={loadChecklist} /> : null;
+  }, [loaded]);
+  const later = loaded.value;
+  return (
+    <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention comes first.">
+      <Numbers />
+      {later !== undefined && isAdmin.value && <later.FirstSteps />}
+      {later !== undefined && !isCustomer.value && <later.Failures />}
+      {later !== undefined && <later.HeldBack />}
+      <div class="split two">
+        {!isCustomer.value && <Failing />}
+        <Waiting />
+      </div>
+      {later !== undefined && !isCustomer.value && <later.Certification />}
+    </Page>
+  );
 }
 
 function Numbers(): JSX.Element {

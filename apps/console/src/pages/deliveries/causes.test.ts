@@ -1,0 +1,85 @@
+import type { EventDTO, EventEndpointDTO } from "@syndikit/sdk";
+import { expect, test } from "vitest";
+import { causesOf, parted, whyRed } from "./causes.js";
+
+const endpoint: EventEndpointDTO = {
+  id: 1,
+  self: "eventEndpoint/1",
+  endpoint: "https://a.example/events",
+  vendor: { url: "company/1" },
+  paused: false,
+  failures: 3,
+  lastError: "The endpoint answered 503.",
+  attempts: 9,
+  delivered: 6,
+  pending: 3,
+};
+
+const event = (
+  id: number,
+  lastError: string | undefined,
+  vendor: "company/1" | "company/2" = "company/1",
+): EventDTO => ({
+  id,
+  self: `event/${id}`,
+  date: "2026-01-01T00:00:00.000Z",
+  entityName: "Subscription",
+  entityUrl: { url: `subscription/${id}` },
+  entityId: id,
+  recipient: "PRODUCT",
+  payload: {
+    id: String(id),
+    entity: "Subscription",
+    type: "MODIFIED",
+    entityUrl: `subscription/${id}`,
+    date: "2026-01-01T00:00:00.000Z",
+    metadata: {},
+  },
+  type: "MODIFIED",
+  vendor: { url: vendor },
+  endpoint: endpoint.endpoint,
+  notified: false,
+  attempts: lastError === undefined ? 0 : 1,
+  test: false,
+  ...(lastError === undefined ? {} : { lastError }),
+});
+
+test("events that wait are grouped by their reason, the most frequent first, paused or not", () => {
+  const refused = "Nothing listens there: start the receiver, or correct the host and port.";
+  const causes = causesOf(endpoint, [
+    event(1, "The endpoint answered 503."),
+    event(2, refused),
+    event(3, `The endpoint is paused. ${refused}`),
+    event(4, undefined),
+    event(5, refused, "company/2"),
+  ]);
+  expect(causes.map(({ reason, remedy, events, example }) => [reason, remedy, events, example?.id])).toEqual([
+    ["Nothing listens there.", "Start the receiver, or correct the host and port.", 2, 2],
+    ["The endpoint answered 503.", "", 1, 1],
+  ]);
+});
+
+test("an endpoint whose events were not tried yet has the reason of its own last failure", () => {
+  expect(causesOf(endpoint, [])).toMatchObject([{ reason: "The endpoint answered 503.", events: 0 }]);
+});
+
+test.each([
+  [
+    "The endpoint answered 404. Check the path of the endpoint.",
+    "The endpoint answered 404.",
+    "Check the path of the endpoint.",
+  ],
+  ["The host could not be reached: EFOO.", "The host could not be reached.", "EFOO."],
+  ["127.0.0.1 is private; allow it", "127.0.0.1 is private; allow it.", ""],
+])("%s is parted into what is wrong and what to do", (text, reason, remedy) => {
+  expect(parted(text)).toEqual({ reason, remedy });
+});
+
+test("why a vendor is red is one line, and a vendor whose endpoints work is not red", () => {
+  const healthy = { ...endpoint, id: 2, failures: 0, pending: 0 };
+  const paused = { ...endpoint, id: 3, paused: true, pending: 4 };
+  expect(whyRed([healthy])).toBeUndefined();
+  expect(whyRed([healthy, paused, endpoint])).toBe(
+    "1 failing, 1 paused of 3 endpoints, 7 events waiting. The endpoint answered 503.",
+  );
+});

@@ -1,0 +1,132 @@
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { count } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { market } from "../../market.js";
+import { Action } from "../../parts/action.js";
+import { Stamp } from "../../parts/stamp.js";
+import { Ago } from "../../parts/time.js";
+import { type Cause, readCauses } from "./causes.js";
+
+const STORED = "console.seen-causes";
+
+/** The causes that this reader has seen: by their key, in words. One that is gone is solved. */
+const seen = signal(readSeen());
+
+function readSeen(): Readonly<Record<string, string>> {
+  const text = localStorage.getItem(STORED);
+  // Only `keep` below writes this.
+  return text === null ? {} : (JSON.parse(text) as Record<string, string>);
+}
+
+function keep(next: Readonly<Record<string, string>>): void {
+  seen.value = next;
+  localStorage.setItem(STORED, JSON.stringify(next));
+}
+
+const keyOf = ({ endpoint, reason }: Cause): string => `${endpoint.self} ${reason}`;
+
+/** Why events do not arrive, cause by cause, each with what to do. */
+export function Failures(): JSX.Element | null {
+  const loaded = useLoad(readCauses);
+  const causes = loaded.value.value;
+  if (causes === undefined) return null;
+  const keys = new Set(causes.map(keyOf));
+  const solved = Object.entries(seen.value).filter(([key]) => !keys.has(key));
+  if (causes.length + solved.length === 0) return null;
+  return (
+    <section class="sheet" aria-label="Why events do not arrive">
+      <header>
+        <h2>Why events do not arrive</h2>
+        <span class="push muted">{count(causes.length, "cause")}</span>
+      </header>
+      <ul class="entries">
+        {causes.map((cause) => (
+          <CauseItem key={keyOf(cause)} cause={cause} />
+        ))}
+        {solved.map(([key, words]) => (
+          <li key={key}>
+            <span class="break">{words}</span>
+            <Stamp tone="ok">solved</Stamp>
+            <span>
+              <button
+                type="button"
+                class="button small quiet"
+                onClick={() => {
+                  const { [key]: _, ...others } = seen.value;
+                  keep(others);
+                }}
+              >
+                Put it away
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CauseItem({ cause }: { readonly cause: Cause }): JSX.Element {
+  const { endpoint, reason, remedy, events, example } = cause;
+  const key = keyOf(cause);
+  const isSeen = key in seen.value;
+  const waiting = `/deliveries?outcome=open&endpoint=${encodeURIComponent(endpoint.endpoint)}`;
+  return (
+    <li>
+      <span class="break">
+        <strong>{reason}</strong> {remedy}
+      </span>
+      {isSeen ? <Stamp tone="wait">seen</Stamp> : <Stamp tone="fail">open</Stamp>}
+      <span class="stack">
+        <span class="muted break">
+          <span class="mono">{endpoint.endpoint}</span>
+          {endpoint.failingSince !== undefined && (
+            <>
+              {" · since "}
+              <Ago at={endpoint.failingSince} />
+            </>
+          )}
+          {" · "}
+          <a href={example === undefined ? waiting : `/event/${example.id}`}>
+            {events === 0 ? "nothing waits" : `${count(events, "event")} for this reason`}
+          </a>
+        </span>
+        <span class="row">
+          {endpoint.pending > 0 && (
+            <Action
+              small
+              act={async () => {
+                const sent = await market
+                  .peek()
+                  ?.events.redeliverAll({ endpoint: endpoint.endpoint, notified: false });
+                return `${count(sent?.events ?? 0, "event")} are sent again to ${endpoint.endpoint}.`;
+              }}
+            >
+              {endpoint.pending === 1
+                ? "Send it again"
+                : `Send again all ${endpoint.pending.toLocaleString()}`}
+            </Action>
+          )}
+          {endpoint.paused && (
+            <Action
+              small
+              act={async () => market.peek()?.eventEndpoints.patch(endpoint.id, { paused: false })}
+            >
+              Go on
+            </Action>
+          )}
+          {!isSeen && (
+            <button
+              type="button"
+              class="button small quiet"
+              onClick={() => keep({ ...seen.value, [key]: `${endpoint.endpoint}: ${reason}` })}
+            >
+              I have seen it
+            </button>
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}

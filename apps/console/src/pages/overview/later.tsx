@@ -1,0 +1,13 @@
+import type { JSX } from "preact";
+import { useLoad } from "../../load.js";
+import { Checklist } from "../first-steps/checklist.js";
+
+export { Failures } from "../deliveries/failures.js";
+export { Certification } from "./certification.js";
+export { HeldBack } from "./held-back.js";
+
+/** What to do first, on a marketplace on which nothing was ordered. */
+export function FirstSteps(): JSX.Element | null {
+  const orders = useLoad((client) => client.orders.count());
+  return orders.value.value?.totalItems === 0 ? <Checklist /> : null;
+}
