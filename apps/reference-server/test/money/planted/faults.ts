@@ -23,8 +23,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: "the ranges of a counter begin anew with an upgrade",
     file: "billing/ledger.ts",
-    line: "...(known === undefined ? {} : { quantity: known.quantity })",
-    faulty: "",
+    line: "quantity: known?.quantity ?? NONE,",
+    faulty: "quantity: NONE,",
     foundBy: "ledger",
   },
   {
@@ -72,7 +72,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: "an upgrade gives nothing back for the old plan",
     file: "subscriptions/rules/terms.ts",
-    line: 'because: "change", returned: charged',
+    line: 'because: "change", returned: true',
     faulty: 'because: "change", returned: false',
     foundBy: "http",
   },
