@@ -106,7 +106,7 @@ export const costAttacks: readonly Attack[] = [
 ];
 
 /** The name of a vendor's user of another company than the attacking vendor's. */
-async function otherVendor(target: Target): Promise<string> {
+export async function otherVendor(target: Target): Promise<string> {
   const own = fieldOf((await ask(target, "/user/me", { as: "vendor" })).body, "company");
   const users = entriesOf((await ask(target, "/user", { as: "administrator" })).body);
   const other = users.find(

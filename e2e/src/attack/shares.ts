@@ -11,7 +11,7 @@ import {
   MetricType,
 } from "@syndikit/contract";
 import { serve, until } from "./application.js";
-import { costAttacks } from "./cost.js";
+import { costAttacks, otherVendor } from "./cost.js";
 import { estimate, offerOf, orderAt } from "./offer.js";
 import {
   type Answer,
@@ -112,6 +112,34 @@ export const shareAttacks: readonly Attack[] = [
     },
   },
   {
+    name: "names that nobody answers delay only the events of the vendor that has them",
+    async run(target) {
+      const other = await otherVendor(target);
+      const healthy = await serve(accept);
+      const event = { entityName: EventEntity.Subscription, entityId: 1, type: EventType.CREATED };
+      const made: string[] = [];
+      try {
+        for (let count = 0; count < 20; count += 1) {
+          // Reserved: no name server knows it, and some never answer.
+          const endpoint = `https://attack-${Date.now()}-${count}.invalid/events`;
+          made.push(String(fieldOf(await make(target, "vendor", "event", { ...event, endpoint }), "self")));
+        }
+        await deliver(target, `${healthy.url}/events`, other);
+        for (const self of made) {
+          const attempts = entriesOf((await ask(target, `/${self}/attempt`, { as: "vendor" })).body);
+          const outcomes = attempts.map((attempt) => fieldOf(attempt, "outcome"));
+          expectThat(
+            !outcomes.includes(EventAttemptOutcome.DELIVERED),
+            "an event was delivered to a name that does not exist",
+          );
+        }
+      } finally {
+        for (const self of made) await ask(target, `/${self}`, { method: "DELETE", as: "vendor" });
+        healthy.close();
+      }
+    },
+  },
+  {
     name: "one customer's streams of changes leave others theirs, also when all are opened at the same moment",
     async run(target) {
       const closing = new AbortController();
@@ -145,22 +173,27 @@ async function meteredItem(target: Target): Promise<string> {
   return String(fieldOf(metered, "self"));
 }
 
-/** Sends an event of the vendor, and waits until it is delivered. */
-async function deliver(target: Target, endpoint: string): Promise<void> {
-  const body = {
-    entityName: EventEntity.Subscription,
-    entityId: 1,
-    type: EventType.CREATED,
-    endpoint,
-  };
-  const made = await make(target, "vendor", "event", body);
-  const event = fieldOf(made, "eventId") ?? fieldOf(made, "id");
+/**
+ * Sends an event of a vendor, and waits until it is delivered.
+ *
+ * @param vendor - the name of its user; that of the target when absent.
+ */
+async function deliver(
+  target: Target,
+  endpoint: string,
+  vendor = target.accounts.vendor.split(":")[0] ?? "",
+): Promise<void> {
+  const as = { as: "administrator", headers: { [headerNames.asUser]: vendor } } as const;
+  const body = { entityName: EventEntity.Subscription, entityId: 1, type: EventType.CREATED, endpoint };
+  const made = await ask(target, "/event", { ...as, method: "POST", body });
+  expectStatus(made, `an event of ${vendor}`, 201);
+  const event = String(fieldOf(made.body, "self"));
   let attempts: readonly unknown[] = [];
   await until(async () => {
-    attempts = entriesOf((await ask(target, `/event/${event}/attempt`, { as: "vendor" })).body);
+    attempts = entriesOf((await ask(target, `/${event}/attempt`, as)).body);
     return attempts.length > 0;
   });
   const outcome = fieldOf(attempts[0], "outcome");
   expectThat(outcome === EventAttemptOutcome.DELIVERED, `an event to a healthy endpoint is ${outcome}`);
-  await ask(target, `/event/${event}`, { method: "DELETE", as: "vendor" });
+  await ask(target, `/${event}`, { ...as, method: "DELETE" });
 }
