@@ -211,3 +211,13 @@ describe.each(Object.entries({ admin, vendor, customer }))("for the %s", (_, cal
     }
   });
 });
+
+test.each(lists.filter(([name]) => /^(orders|invoices)/.test(name)))(
+  "a customer's own are found by the subscription, and not by the filter, in %s",
+  async (_name, list) => {
+    for (const sort of sorts) {
+      const { count } = await readPlans((db) => list(db, customer, sort));
+      expect(count).toMatch(/SEARCH (orders|invoices) USING (COVERING )?INDEX \w+_by_subscription/);
+    }
+  },
+);
