@@ -1,0 +1,145 @@
+import {
+  EventAttemptOutcome,
+  EventType,
+  headerNames,
+  InvoiceStatus,
+  OrderStatus,
+  OrderType,
+} from "@syndikit/contract";
+
+/** The path of a list, and who asks for it. */
+export interface Question {
+  readonly role: "admin" | "vendor" | "customer";
+  readonly path: string;
+}
+
+/** The lists of the tables that grow, with each filter alone. */
+const LISTS: Readonly<
+  Record<
+    string,
+    {
+      readonly filters: readonly string[];
+      readonly sorts: readonly string[];
+      readonly roles: readonly Question["role"][];
+    }
+  >
+> = {
+  event: {
+    filters: [
+      "",
+      "notified=false",
+      "notified=true",
+      "entityName=Subscription",
+      "entityId=500",
+      `type=${EventType.MODIFIED}`,
+      `type=${EventType.DELETED}`,
+      `outcome=${EventAttemptOutcome.DELIVERED}`,
+      `outcome=${EventAttemptOutcome.TIMEOUT}`,
+      "endpoint=https%3A%2F%2Freceiver-3.example%2Fevents",
+      "product=1",
+      "subscriptionId=500",
+      "from=2024-01-03T00:00:00Z&to=2024-01-04T00:00:00Z",
+    ],
+    sorts: ["id", "date"],
+    roles: ["admin", "vendor"],
+  },
+  order: {
+    filters: [
+      "",
+      "paid=true",
+      "paid=false",
+      `type=${OrderType.NORMAL}`,
+      `status=${OrderStatus.REJECTED}`,
+      "externalReference=PO-500",
+      "subscriptionId=500",
+      "from=2024-01-03T00:00:00Z&to=2024-01-04T00:00:00Z",
+    ],
+    sorts: ["id", "date"],
+    roles: ["admin", "vendor", "customer"],
+  },
+  invoice: {
+    filters: [
+      "",
+      "paid=true",
+      "paid=false",
+      `status=${InvoiceStatus.UNPAID}`,
+      "subscriptionId=500",
+      "from=2024-01-03T00:00:00Z&to=2024-01-04T00:00:00Z",
+    ],
+    sorts: ["id", "date"],
+    roles: ["admin", "vendor", "customer"],
+  },
+  subscription: {
+    filters: ["", "status=DEPLOYED", "status=FAILED", "type=NORMAL", "product=1"],
+    sorts: ["id", "name", "createdAt", "updatedAt", "endDate"],
+    roles: ["admin", "vendor", "customer"],
+  },
+  user: {
+    filters: ["", "role=ROLE_VENDOR", "companyId=1", "search=buyer-77"],
+    sorts: ["id", "userName", "name", "email", "creationDate"],
+    roles: ["admin", "vendor", "customer"],
+  },
+  auditEntry: {
+    filters: [
+      "",
+      "userId=2",
+      "operation=orderCreate",
+      "object=subscription%2F500",
+      "outcome=FAILURE",
+      "outcome=SUCCESS",
+      "requestId=request-500",
+      "from=2024-01-03T00:00:00Z&to=2024-01-04T00:00:00Z",
+    ],
+    sorts: ["id", "date"],
+    roles: ["admin"],
+  },
+};
+
+export const QUESTIONS: readonly Question[] = Object.entries(LISTS).flatMap(
+  ([list, { filters, sorts, roles }]) =>
+    roles.flatMap((role) =>
+      filters.flatMap((filter) =>
+        sorts.flatMap((sort) =>
+          ["ASC", "DESC"].map((direction) => ({
+            role,
+            path: `${list}?pageSize=50&sortField=${sort}&sortDirection=${direction}${filter && `&${filter}`}`,
+          })),
+        ),
+      ),
+    ),
+);
+
+/** Sends a request to a marketplace. */
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * Milliseconds of the processor for an answer whose total is not known from before: the least of three, each after a
+ * write. Processor time is what others wait for while SQLite answers, and a machine that does other things as well does
+ * not change it much.
+ */
+export async function timeOf(
+  fetch: Fetch,
+  { path }: Question,
+  {
+    headers,
+    forget,
+  }: { readonly headers: Readonly<Record<string, string>>; readonly forget: () => Promise<unknown> },
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await forget();
+    const began = process.cpuUsage();
+    const response = await fetch(path, { headers });
+    await response.arrayBuffer();
+    const { user, system } = process.cpuUsage(began);
+    times.push((user + system) / 1_000);
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}.`);
+  }
+  return Math.min(...times);
+}
+
+export function basic(account: string): Readonly<Record<string, string>> {
+  return {
+    [headerNames.authorization]: `Basic ${Buffer.from(`${account}:${account}-demo`).toString("base64")}`,
+  };
+}
