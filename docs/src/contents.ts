@@ -29,6 +29,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/from-one-file-to-many-replicas",
       "how-to/a-queue-of-your-own",
       "how-to/certify",
+      "how-to/certify-a-marketplace",
       "how-to/operate-the-server",
       "how-to/in-your-project",
       "how-to/without-the-internet",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { addAttempts } from "./commands/attempts.js";
 import { addCertify } from "./commands/certify.js";
+import { addCertifyMarketplace } from "./commands/certify-marketplace.js";
 import { addClock } from "./commands/clock.js";
 import { addCompletion } from "./commands/completion.js";
 import { addDoctor } from "./commands/doctor.js";
@@ -35,6 +36,7 @@ const verbs: readonly AddVerb[] = [
   addVerify,
   addDoctor,
   addCertify,
+  addCertifyMarketplace,
   addReceiver,
   addCompletion,
   addHelp,

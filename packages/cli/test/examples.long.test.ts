@@ -17,8 +17,8 @@ const program = createProgram({
 });
 const verbs = program.createHelp().visibleCommands(program);
 
-/** This example runs every scenario. The tests of certify do that with receivers of every kind. */
-const elsewhere = /^syndikit certify http/;
+/** These examples run every scenario or statement. The tests of both commands do that. */
+const elsewhere = /^syndikit certify(-marketplace)? http/;
 const examples = verbs
   .flatMap((verb) => readExamples(verb).map(({ command }) => command))
   .filter((command) => !elsewhere.test(command));

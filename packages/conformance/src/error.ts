@@ -4,6 +4,10 @@ export type ConformanceErrorCode =
   | "invalid-option"
   /** The receiver did not answer in time, or its process ended. */
   | "receiver-unreachable"
+  /** The marketplace did not answer. */
+  | "marketplace-unreachable"
+  /** The marketplace does not sign in an account that was given. */
+  | "account-refused"
   /** The `signal` aborted the run before the first check. */
   | "aborted";
 

@@ -16,6 +16,7 @@ export type { Cause } from "./report/causes.js";
 export type { Check, CheckArea, CheckInfo, TimelineEntry } from "./report/check.js";
 export { toHtml } from "./report/html.js";
 export { toJunit } from "./report/junit.js";
+export type { MarketplaceReport, StatementResult } from "./report/marketplace-report.js";
 export { hasDuration, type Report, whyNotRun } from "./report/report.js";
 export { runConformance } from "./run-conformance.js";
 export { type Area, areas, scenarios } from "./scenarios/index.js";
@@ -33,6 +34,7 @@ export {
   type Step,
   toLive,
 } from "./scenarios/scenario.js";
+export { type CertifyMarketplaceOptions, certifyMarketplace } from "./statements/certify-marketplace.js";
 export { runStatements } from "./statements/run-statements.js";
 export type {
   Statement,

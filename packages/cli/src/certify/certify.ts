@@ -28,10 +28,12 @@ export interface CertifyOptions extends CommonOptions {
 const exitCodes: Readonly<Record<ConformanceErrorCode, ExitCode>> = {
   "invalid-option": ExitCode.USAGE,
   "receiver-unreachable": ExitCode.UNREACHABLE,
+  "marketplace-unreachable": ExitCode.UNREACHABLE,
+  "account-refused": ExitCode.REFUSED,
   aborted: ExitCode.INTERRUPTED,
 };
 
-const verdictCodes: Readonly<Record<Report["verdict"], ExitCode>> = {
+export const verdictCodes: Readonly<Record<Report["verdict"], ExitCode>> = {
   passed: ExitCode.OK,
   failed: ExitCode.FINDING,
   incomplete: ExitCode.INCOMPLETE,
@@ -55,9 +57,14 @@ export async function certify(
     if (context.signal.aborted) return ExitCode.INTERRUPTED;
     return verdictCodes[report.verdict];
   } catch (error) {
-    if (!ConformanceError.is(error)) throw error;
-    throw new CliError(exitCodes[error.code], error.message, { cause: error });
+    throw asCliError(error);
   }
+}
+
+/** An error of the run with its exit code; every other error as it is. */
+export function asCliError(error: unknown): unknown {
+  if (!ConformanceError.is(error)) return error;
+  return new CliError(exitCodes[error.code], error.message, { cause: error });
 }
 
 async function readOptions(

@@ -1,6 +1,6 @@
 import { stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Report, toHtml, toJunit } from "@syndikit/conformance";
+import { type MarketplaceReport, type Report, toHtml, toJunit } from "@syndikit/conformance";
 import { assertFree, nameForKept, writeNew } from "@syndikit/reference-server/files";
 import { usageError } from "../frame/cli-error.js";
 import { asUsageError } from "../frame/file-not-written.js";
@@ -21,7 +21,7 @@ export interface ReportFiles {
 export async function prepareFiles(
   { junit, html, force = false }: ReportFiles,
   { clock, output }: Pick<Context, "clock" | "output">,
-): Promise<(report: Report) => Promise<void>> {
+): Promise<(report: Report | MarketplaceReport) => Promise<void>> {
   const wanted = [
     { file: junit, render: toJunit },
     { file: html, render: toHtml },

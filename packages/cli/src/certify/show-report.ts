@@ -58,7 +58,7 @@ export function showReport(output: Output, report: Report): void {
   for (const limit of report.limits) output.line(paint.dim(limit));
 }
 
-function verdictOf({ verdict }: Report, paint: Output["paint"]): string {
+export function verdictOf({ verdict }: Pick<Report, "verdict">, paint: Output["paint"]): string {
   switch (verdict) {
     case "passed":
       return paint.green("Passed");
@@ -72,7 +72,7 @@ function verdictOf({ verdict }: Report, paint: Output["paint"]): string {
 }
 
 /** Prints the causes, the one to begin with first. */
-function showCauses(output: Output, { causes }: Report): void {
+export function showCauses(output: Output, { causes }: Pick<Report, "causes">): void {
   const { paint } = output;
   for (const [index, { title, seen, remedy, checks: explained }] of causes.entries()) {
     output.line();

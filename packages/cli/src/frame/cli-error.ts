@@ -25,7 +25,8 @@ export const exitCodeTexts: Readonly<Record<ExitCode, string>> = {
   [ExitCode.USAGE]: "the command line, or a file that it names, cannot be used",
   [ExitCode.UNREACHABLE]: "the marketplace, or the vendor's address, cannot be reached",
   [ExitCode.REFUSED]: "the marketplace refused",
-  [ExitCode.INCOMPLETE]: "nothing wrong was found, but the run is incomplete: certify could not see tenants",
+  [ExitCode.INCOMPLETE]:
+    "nothing wrong was found, but the run is incomplete: certify could not see tenants, or certify-marketplace did not try every statement",
   [ExitCode.FAULT]: "a bug in this program",
   [ExitCode.INTERRUPTED]: "stopped by Ctrl-C",
 };

@@ -1,33 +1,31 @@
-import { checkAreas } from "../checks.js";
-import type { Check } from "./check.js";
-import { hasDuration, type Report, whyNotRun } from "./report.js";
+import type { MarketplaceReport } from "./marketplace-report.js";
+import type { Report } from "./report.js";
 import { tokens } from "./tokens.gen.js";
+import { type CheckView, type ReportView, viewOf } from "./view.js";
 
 /** The report as one page that loads nothing. Text from outside is escaped. */
-export function toHtml(report: Report): string {
-  const { verdict, counts, causes, limits, checks } = report;
-  const sections = checkAreas.map((area) =>
-    section(
-      area,
-      checks.filter((check) => check.area === area),
-    ),
-  );
+export function toHtml(report: Report | MarketplaceReport): string {
+  const { title, subject, startedAt, duration, verdict, counts, causes, limits, areas } = viewOf(report);
+  const sections = areas.map(({ name, checks }) => section(name, checks));
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${verdict}: ${escapeHtml(report.receiver)}</title>
+<title>${verdict}: ${escapeHtml(subject)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>Certification of a receiver</h1>
-<p class="receiver">${escapeHtml(report.receiver)}, ${escapeHtml(report.startedAt)}, ${seconds(report.duration)}</p>
+<h1>${title}</h1>
+<p class="receiver">${escapeHtml(subject)}, ${escapeHtml(startedAt)}, ${seconds(duration)}</p>
 <p class="verdict ${verdict}"><strong>${verdict}</strong>
 <span>${counts.passed} passed</span><span>${counts.failed} failed</span><span>${counts.notRun} not run</span></p>
-${listOfCauses(causes, checks)}
+${listOfCauses(
+  causes,
+  areas.flatMap(({ checks }) => checks),
+)}
 ${limits.length > 0 ? `<ul class="limits">${limits.map((limit) => `<li>${escapeHtml(limit)}</li>`).join("")}</ul>` : ""}
 ${sections.join("\n")}
 </main>
@@ -37,7 +35,7 @@ ${sections.join("\n")}
 }
 
 /** Where to begin, with links to the checks that fail for the same reason. */
-function listOfCauses(causes: Report["causes"], checks: readonly Check[]): string {
+function listOfCauses(causes: ReportView["causes"], checks: readonly CheckView[]): string {
   if (causes.length === 0) return "";
   const nameOf = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
   const items = causes.map(({ title, seen, remedy, checks: ids }) => {
@@ -47,16 +45,16 @@ function listOfCauses(causes: Report["causes"], checks: readonly Check[]): strin
   return `<section><h2>Where to begin</h2><ol>${items.join("")}</ol></section>`;
 }
 
-function section(area: string, checks: readonly Check[]): string {
+function section(area: string, checks: readonly CheckView[]): string {
   if (checks.length === 0) return "";
   return `<section><h2>${escapeHtml(area)}</h2>\n${checks.map(describe).join("\n")}\n</section>`;
 }
 
-function describe(check: Check): string {
+function describe(check: CheckView): string {
   const { id, name, status, duration } = check;
   const isOpen = status === "failed" ? " open" : "";
   return `<details id="${escapeHtml(id)}" class="${status.replace(" ", "-")}"${isOpen}>
-<summary><span class="status">${status}</span><span>${escapeHtml(name)}</span><span class="time">${hasDuration(check) ? seconds(duration) : "–"}</span></summary>
+<summary><span class="status">${status}</span><span>${escapeHtml(name)}</span><span class="time">${check.hasDuration ? seconds(duration) : "–"}</span></summary>
 <dl class="body">${rows(check)
     .map(([title, content]) => `<dt>${title}</dt><dd>${content}</dd>`)
     .join("")}</dl>
@@ -64,14 +62,14 @@ function describe(check: Check): string {
 }
 
 /** The details of a check: titles, and content that is escaped. */
-function rows(check: Check): readonly (readonly [string, string])[] {
+function rows(check: CheckView): readonly (readonly [string, string])[] {
   const { requirement, beyond, findings, remedy, subscription, timeline, status } = check;
   const list: (readonly [string, string])[] = [];
-  if (findings.length > 0) list.push(["Seen", findings.map(({ found }) => escapeHtml(found)).join("<br>")]);
+  if (findings.length > 0) list.push(["Seen", findings.map(escapeHtml).join("<br>")]);
   list.push(["Required", escapeHtml(requirement)]);
   if (remedy !== null) list.push(["To fix", `<div class="remedy">${escapeHtml(remedy)}</div>`]);
   if (beyond !== null) list.push(["Not sent today", escapeHtml(beyond)]);
-  if (status === "not run") list.push(["Not run", escapeHtml(whyNotRun(check))]);
+  if (status === "not run") list.push(["Not run", escapeHtml(check.whyNotRun)]);
   if (timeline.length > 0) {
     const lines = timeline.map(
       ({ at, text }) => `<li><time>${seconds(at)}</time><span>${escapeHtml(text)}</span></li>`,

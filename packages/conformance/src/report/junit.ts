@@ -1,44 +1,45 @@
 import { create } from "xmlbuilder2";
-import { checkAreas } from "../checks.js";
-import type { Check } from "./check.js";
-import { type Report, whyNotRun } from "./report.js";
+import type { MarketplaceReport } from "./marketplace-report.js";
+import type { Report } from "./report.js";
+import { type CheckView, viewOf } from "./view.js";
 
 /** The report as JUnit XML: a suite for each area, a case for each check. */
-export function toJunit(report: Report): string {
+export function toJunit(report: Report | MarketplaceReport): string {
+  const { command, subject, areas, duration: whole, startedAt } = viewOf(report);
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", {
-    name: clean(`syndikit certify ${report.receiver}`),
-    ...countsOf(report.checks),
-    time: seconds(report.duration),
-    timestamp: report.startedAt,
+    name: clean(`syndikit ${command} ${subject}`),
+    ...countsOf(areas.flatMap(({ checks }) => checks)),
+    time: seconds(whole),
+    timestamp: startedAt,
   });
-  for (const area of checkAreas) {
-    const checks = report.checks.filter((check) => check.area === area);
+  for (const { name: area, checks } of areas) {
     if (checks.length === 0) continue;
     const time = checks.reduce((sum, { duration }) => sum + duration, 0);
     const suite = root.ele("testsuite", { name: area, ...countsOf(checks), time: seconds(time) });
     for (const check of checks) {
       const { name, duration, status, findings } = check;
-      const one = suite.ele("testcase", { classname: `certify.${area}`, name, time: seconds(duration) });
-      if (status === "not run") one.ele("skipped", { message: whyNotRun(check) });
+      const one = suite.ele("testcase", { classname: `${command}.${area}`, name, time: seconds(duration) });
+      if (status === "not run") one.ele("skipped", { message: clean(check.whyNotRun) });
       if (status === "failed") {
-        const message = findings.map(({ found }) => found).join("; ");
-        one.ele("failure", { message: clean(message), type: "certify" }).txt(clean(explain(check)));
+        const message = findings.join("; ");
+        one.ele("failure", { message: clean(message), type: command }).txt(clean(explain(check)));
       }
     }
   }
   return `${root.end({ prettyPrint: true })}\n`;
 }
 
-function countsOf(checks: readonly Check[]): Record<string, string> {
-  const count = (status: Check["status"]): string =>
+function countsOf(checks: readonly CheckView[]): Record<string, string> {
+  const count = (status: CheckView["status"]): string =>
     String(checks.filter((check) => check.status === status).length);
   return { tests: String(checks.length), failures: count("failed"), skipped: count("not run") };
 }
 
-function explain({ requirement, beyond, remedy, timeline }: Check): string {
+function explain({ requirement, beyond, remedy, timeline }: CheckView): string {
   const lines = timeline.map(({ at, text }) => `${seconds(at)} s  ${text}`);
   const note = beyond === null ? [] : [`Not sent today: ${beyond}`];
-  return [`Required: ${requirement}`, ...note, `To fix: ${remedy ?? ""}`, "", ...lines].join("\n");
+  const fix = remedy === null ? [] : [`To fix: ${remedy}`];
+  return [`Required: ${requirement}`, ...note, ...fix, "", ...lines].join("\n");
 }
 
 function seconds(milliseconds: number): string {

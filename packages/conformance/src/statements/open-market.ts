@@ -27,9 +27,23 @@ import {
 /** Milliseconds that an event may take. */
 const PATIENCE = 20_000;
 
+const CLOCK = "sandbox/clock";
+
+/** Milliseconds that an answer may take. */
+const MAX_ANSWER = 30_000;
+
+/** A move of the clock runs all that falls due. */
+const MAX_MOVE = 300_000;
+
 /** The marketplace as statements see it: requests over HTTP, and the subscriptions that they need. */
 export function openMarket(
-  { url, accounts, patience = PATIENCE, fetch = (request) => globalThis.fetch(request) }: StatementOptions,
+  {
+    url,
+    accounts,
+    patience = PATIENCE,
+    signal,
+    fetch = (request) => globalThis.fetch(request),
+  }: StatementOptions,
   receiver?: StatementReceiver,
 ): StatementMarket {
   const base = url.replace(/\/+$/, "");
@@ -55,7 +69,14 @@ export function openMarket(
       }
       if (body !== undefined) sent.set("Content-Type", "application/json");
       const content = body === undefined ? {} : { body: JSON.stringify(body) };
-      return read(await fetch(new Request(`${base}/${path}`, { method, headers: sent, ...content })));
+      const timeout = AbortSignal.timeout(path.startsWith(CLOCK) ? MAX_MOVE : MAX_ANSWER);
+      const until = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+      const request = new Request(`${base}/${path}`, { method, headers: sent, signal: until, ...content });
+      const answer = await read(await fetch(request));
+      // A limit of requests says nothing about the statement.
+      if (answer.status === 429)
+        throw new StatementUntried("the marketplace limits requests: the answer is 429");
+      return answer;
     },
     async pending() {
       const id = await market.order({});
@@ -124,7 +145,7 @@ export function openMarket(
     replyWith: (reply) => receiver?.replyWith(reply),
     async advance(duration) {
       const body = { advance: duration };
-      const path = "sandbox/clock?settle=true";
+      const path = `${CLOCK}?settle=true`;
       const moved = await market.ask("admin", { method: "PUT", path, body });
       if (moved.status === 404) throw new StatementUntried("there is no PUT /sandbox/clock");
       mustAnswer(moved, 200);

@@ -38,22 +38,28 @@ async function tryAll(
   receiver?: StatementReceiver,
 ): Promise<readonly StatementOutcome[]> {
   const market = openMarket(options, receiver);
+  await mustAnswerAtAll(market, options);
   if (receiver !== undefined) await sendEventsTo(market, receiver);
   const outcomes = new Map<Statement, StatementOutcome>();
   for (const statement of inOrder(chosen)) {
     const seen = options.signal?.aborted === true ? "interrupted" : missingFor(statement, options);
     const outcome: StatementOutcome =
-      seen === undefined ? await tryStatement(statement, market) : { statement, outcome: "not tried", seen };
+      seen === undefined
+        ? await tryStatement(statement, market, options.signal)
+        : { statement, outcome: "not tried", seen };
     outcomes.set(statement, outcome);
     options.onOutcome?.(outcome, { done: outcomes.size, of: chosen.length });
   }
   return chosen.flatMap((statement) => outcomes.get(statement) ?? []);
 }
 
-/** Those that move the clock come first: what the others make would fall due on the way. */
+/**
+ * Those that only read come first. Those that move the clock come before the others that write, because what these make
+ * would fall due on the way.
+ */
 function inOrder(chosen: readonly Statement[]): readonly Statement[] {
-  const movesFirst = ({ moves = false }: Statement): number => (moves ? 0 : 1);
-  return chosen.toSorted((one, other) => movesFirst(one) - movesFirst(other));
+  const rank = ({ kind, moves = false }: Statement): number => (kind === "reading" ? 0 : moves ? 1 : 2);
+  return chosen.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Sends the events of the vendor's product to the receiver. */
@@ -80,7 +86,11 @@ function missingFor(
   return moves && !moving ? "it moves the clock" : undefined;
 }
 
-async function tryStatement(statement: Statement, market: StatementMarket): Promise<StatementOutcome> {
+async function tryStatement(
+  statement: Statement,
+  market: StatementMarket,
+  signal: AbortSignal | undefined,
+): Promise<StatementOutcome> {
   try {
     await statement.check(market);
     return { statement, outcome: "holds" };
@@ -88,8 +98,24 @@ async function tryStatement(statement: Statement, market: StatementMarket): Prom
     if (error instanceof StatementBroken) return { statement, outcome: "broken", seen: error.message };
     if (error instanceof StatementUntried) return { statement, outcome: "not tried", seen: error.message };
     if (ConformanceError.is(error)) throw error;
-    throw new ConformanceError("invalid-option", `The marketplace did not answer: ${String(error)}`, {
-      cause: error,
-    });
+    if (signal?.aborted === true) return { statement, outcome: "not tried", seen: "interrupted" };
+    // It has answered before, so this is about the one request.
+    return { statement, outcome: "broken", seen: `there was no answer: ${whyOf(error)}` };
   }
+}
+
+/** @throws {ConformanceError} when nothing answers at the address. */
+async function mustAnswerAtAll(market: StatementMarket, { url }: StatementOptions): Promise<void> {
+  try {
+    await market.ask(null, { path: "user/me" });
+  } catch (error) {
+    const message = `The marketplace did not answer at ${url}: ${whyOf(error)}`;
+    throw new ConformanceError("marketplace-unreachable", message, { cause: error });
+  }
+}
+
+/** What is behind a failure: `fetch failed` says nothing. */
+function whyOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }
