@@ -145,13 +145,18 @@ function Totals({ all: { subscriptions, others } }: { readonly all: AllThatHappe
   const events = [...subscriptions.flatMap((one) => one.events), ...others];
   const failed = events.filter(({ notified }) => !notified).length;
   const cents = invoices.reduce((sum, { total }) => sum + Math.round(Number(total.total) * 100), 0);
+  const [first] = invoices;
   const unpaid = invoices.filter(({ paid }) => !paid).length;
   return (
     <div class="numbers">
       <Figure number={subscriptions.length} label="subscriptions had a part in it" />
       <Figure
         number={invoices.length}
-        label={`invoices over ${toAmount((cents / 100).toFixed(2))} ${invoices[0]?.total.currency ?? "EUR"}`}
+        label={
+          first === undefined
+            ? "invoices"
+            : `invoices over ${toAmount((cents / 100).toFixed(2))} ${first.total.currency}`
+        }
       />
       <Figure number={unpaid} label="of them unpaid" />
       <Figure number={failed} label={`of ${count(events.length, "event")} not delivered`} />
