@@ -55,6 +55,15 @@ export const searchOptions: Options<Piece> = {
 
 export function openSearch({ index, pieces, alike }: SearchData): { search(question: string): Found[] } {
   const words = MiniSearch.loadJSON<Piece>(index, searchOptions);
+  /** The headings and phrases of each piece as stems, once they are needed. */
+  const phrases = new Map<string, readonly (readonly string[])[]>();
+  const isMeant = (id: string, { title, asked }: Shown, question: readonly string[]): boolean => {
+    const known = phrases.get(id) ?? [title, ...asked.split("\n")].map(stemsOf);
+    phrases.set(id, known);
+    return known.some(
+      (stems) => stems.length === question.length && stems.every((each) => question.includes(each)),
+    );
+  };
 
   // What is looked for is a stem already.
   const look = (word: string, factor: number, how: SearchOptions = {}): SearchResult[] =>
@@ -87,7 +96,7 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
         const matches = byWord.map((found) => found.get(id)).filter((found) => found !== undefined);
         const sum = matches.reduce((total, { score }) => total + score, 0);
         const share = matches.length / asked.length;
-        const meant = isMeant(piece, asked) ? MEANT : 1;
+        const meant = isMeant(id, piece, asked) ? MEANT : 1;
         return {
           id,
           ...piece,
@@ -102,12 +111,6 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
 }
 
 const isListed = ({ rank }: Shown): number => Number(rank === "list");
-
-const isMeant = ({ title, asked }: Shown, question: readonly string[]): boolean =>
-  [title, ...asked.split("\n")].some((phrase) => {
-    const stems = stemsOf(phrase);
-    return stems.length === question.length && stems.every((each) => question.includes(each));
-  });
 
 /** A long page would fill the list alone. */
 function withoutCrowds<T extends { readonly id: string }>(found: readonly T[]): T[] {

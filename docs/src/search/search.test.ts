@@ -111,7 +111,7 @@ describe("the words that people ask with", () => {
         .map((phrase) => `${phrase}: ${pagesFor(phrase)[0]} instead of ${place}`),
     );
     expect(wrong).toEqual([]);
-  });
+  }, 60_000);
 });
 
 test.each([
