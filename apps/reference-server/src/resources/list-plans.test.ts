@@ -221,3 +221,8 @@ test.each(lists.filter(([name]) => /^(orders|invoices)/.test(name)))(
     }
   },
 );
+
+test("failures are counted in their own index", async () => {
+  const { count } = await readPlans((db) => listAuditEntries(db, admin, { outcome: "FAILURE" }));
+  expect(count).toContain("audit_entries_failed");
+});
