@@ -20,7 +20,7 @@ interface Begun {
   readonly at: number;
   /** The length of the billing period. */
   readonly period: number;
-  /** What a counter counts from: zero at the first DEPLOYED. Absent: its first answer. */
+  /** What it stands at: zero at the first DEPLOYED. Absent: a counter counts from its first answer. */
   readonly stood: number | undefined;
   readonly charge: (why: string, amount: Fraction) => void;
 }
@@ -58,9 +58,9 @@ function createCounter(begins: Sold, { stood: from, charge }: Begun): Meter {
 }
 
 /** The price is for a period, and is scaled by the time that was measured. */
-function createGauge(begins: Sold, { at: start, period: length, charge }: Begun): Meter {
+function createGauge(begins: Sold, { at: start, period: length, stood, charge }: Begun): Meter {
   let [sold, period] = [begins, length];
-  let [last, paused, level] = [start, false, 0];
+  let [last, paused, level] = [start, false, stood ?? 0];
   let [area, elapsed, highest] = [0n, 0, 0];
   const pass = (to: number): void => {
     if (!paused && to > last) {
