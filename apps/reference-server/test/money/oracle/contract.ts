@@ -419,6 +419,9 @@ export class Contract {
   private giveBack(grant: Grant): void {
     const left = share(daysLeft(grant, this.now), daysOf(grant));
     this.charge("days left", times(prepaid(grant.terms, this.quantities), times(left, fraction(-1))));
+    // More is given back than was paid, and the rest would lower what is owed.
+    if ((grant.recurring ?? NOTHING).top < 0n && left.top > 0n && grant.start < this.now)
+      this.open.push("days left of a period with a discount");
     // In a period that has begun they count as delivered.
     if (grant.start >= this.now)
       this.charge("lines of a period", times(grant.recurring ?? NOTHING, fraction(-1)));
