@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import Database from "better-sqlite3";
-import { sql } from "drizzle-orm";
+import { max, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { nextTurn } from "../../ports.js";
 import type { Store } from "../port.js";
@@ -53,7 +53,9 @@ async function beside(
   const before = used();
   let most = before;
   while (!isOver) {
-    counts.push(await store.read((db) => db.$count(events)));
+    // Numbers are given in order, so this one is how many there are, and one step in the index.
+    const [row] = await store.read((db) => db.select({ last: max(events.id) }).from(events));
+    counts.push(row?.last ?? 0);
     most = Math.max(most, used());
     await nextTurn();
   }
@@ -61,7 +63,7 @@ async function beside(
   return { counts, bytes: most - before };
 }
 
-describe("a whole database is copied page by page", () => {
+describe("a whole database is copied page by page", { timeout: 120_000 }, () => {
   test("for a snapshot, without the audit, while others read", async () => {
     const file = join(folder, "snapshot.sqlite");
     if (store.snapshotTo === undefined) throw new Error("A store in a file writes its snapshots to a file.");
