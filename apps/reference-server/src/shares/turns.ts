@@ -7,9 +7,9 @@ export interface Turns<Owner, Waiter> {
   /**
    * Removes the waiter whose turn it is.
    *
-   * @param fits - whether the owner may begin something now; who may not keeps its turn.
+   * @param fits - whether the owner may begin this now; who may not keeps its turn.
    */
-  next(fits?: (owner: Owner) => boolean): Waiter | undefined;
+  next(fits?: (owner: Owner, waiter: Waiter) => boolean): Waiter | undefined;
   /** Charges an owner for what its work has cost, where that was not known before. */
   charge(owner: Owner, cost: number): void;
   /** @returns whether it waited. */
@@ -56,7 +56,7 @@ export function createTurns<Owner, Waiter extends { readonly cost: number }>(
     next(fits = () => true) {
       for (const [owner, line] of lines) {
         const [first] = line.waiters;
-        if (first === undefined || !fits(owner)) continue;
+        if (first === undefined || !fits(owner, first)) continue;
         if (line.credit >= first.cost) {
           line.credit -= first.cost;
           remove(owner, first);

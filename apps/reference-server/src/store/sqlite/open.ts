@@ -31,7 +31,7 @@ import { translate } from "./errors.js";
 import { openImage, openImageFile, openOwn, upgrade } from "./image.js";
 import { Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
-import { WriteQueue } from "./write-queue.js";
+import { type JobOptions, WriteQueue } from "./write-queue.js";
 
 /** Where a SQLite store is, and how it works. */
 interface SqliteOptions {
@@ -222,11 +222,12 @@ class SqliteStore implements Store {
   async restore(snapshot: SnapshotContent, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
     const source = snapshot instanceof Uint8Array ? inBytes(snapshot) : await openImageFile(snapshot.file);
     try {
-      await this.write(async (tx) => {
+      const replace = async (tx: Tx): Promise<void> => {
         this.#writer.touched.add(ANY_TABLE);
         await copyRows(source.client, this.#writer.client);
         await adapt?.(tx);
-      });
+      };
+      await this.#writeWith(replace, { alone: true });
     } finally {
       await source.close();
     }
@@ -243,7 +244,7 @@ class SqliteStore implements Store {
     }
   }
 
-  async #writeWith<T>(work: (tx: Tx) => Promise<T>, options: WriteOptions): Promise<T> {
+  async #writeWith<T>(work: (tx: Tx) => Promise<T>, options: JobOptions): Promise<T> {
     this.#scopes.enter("write");
     return this.#queue.add(() => this.#scopes.run("write", () => work(this.#writer.db)), options);
   }

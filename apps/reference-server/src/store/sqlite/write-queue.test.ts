@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ofCompany } from "../../shares/owner.js";
+import { openMemory, openWriter } from "./connection.js";
 import { openSqlite } from "./open.js";
+import { WriteQueue } from "./write-queue.js";
 
 /** Keeps the writer busy, as a query that takes long does. */
 function work(milliseconds: number): void {
@@ -48,4 +50,45 @@ test("the writes of one owner run in the order in which they came", async () => 
     expect(begun.filter((index) => index % 2 === rest)).toEqual(
       Array.from({ length: 50 }, (_, index) => 2 * index + rest),
     );
+});
+
+test("what runs alone has a transaction of its own, without a savepoint, and takes only its own writes back", async () => {
+  const connection = openWriter(openMemory(), "fast");
+  const { client } = connection;
+  const statements: string[] = [];
+  const exec = client.exec.bind(client);
+  client.exec = (statement) => {
+    statements.push(statement);
+    return exec(statement);
+  };
+  const queue = new WriteQueue(connection, 100, {
+    assertWritable: () => {},
+    touched: () => {},
+    committed: () => {},
+    failed: () => {},
+  });
+  client.exec("create table t (name text)");
+  statements.length = 0;
+  const put = (name: string) => async () => void client.prepare("insert into t values (?)").run(name);
+  const results = await Promise.allSettled([
+    queue.add(put("before")),
+    queue.add(put("alone"), { alone: true }),
+    queue.add(
+      async () => {
+        await put("failed")();
+        throw new Error("no");
+      },
+      { alone: true },
+    ),
+    queue.add(put("after")),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  expect(client.prepare("select name from t").pluck().all()).toEqual(["before", "alone", "after"]);
+  const saved = ["savepoint work", "release work"];
+  expect(statements).toEqual([
+    ...["begin immediate", ...saved, "commit"],
+    ...["begin immediate", "commit"],
+    ...["begin immediate", "rollback"],
+    ...["begin immediate", ...saved, "commit"],
+  ]);
 });
