@@ -49,7 +49,7 @@ export interface AllThatHappened {
 const MOST = 300;
 
 /** The most subscriptions whose states are read. */
-const MOST_SUBSCRIPTIONS = 40;
+const MAX_SUBSCRIPTIONS = 40;
 
 /** Reads what the marketplace did between two moments of its clock. */
 export async function readHappened(client: Marketplace, { from, to }: ClockMove): Promise<AllThatHappened> {
@@ -68,7 +68,7 @@ export async function readHappened(client: Marketplace, { from, to }: ClockMove)
       ...events.flatMap((event) => subscriptionOf(event) ?? []),
     ]),
   ];
-  const shown = touched.slice(0, MOST_SUBSCRIPTIONS);
+  const shown = touched.slice(0, MAX_SUBSCRIPTIONS);
   const subscriptions = await Promise.all(
     shown.map(async (subscription) => ({
       subscription,

@@ -15,10 +15,10 @@ export interface Cause {
 }
 
 /** The failing endpoints whose events are read. */
-const MOST_ENDPOINTS = 8;
+const MAX_ENDPOINTS = 8;
 
 /** The events that are read of each. */
-const MOST_EVENTS = 50;
+const MAX_EVENTS = 50;
 
 /** What a pause says before the reason of the last attempt. */
 const PAUSED = /^The endpoint is paused\. /;
@@ -26,14 +26,14 @@ const PAUSED = /^The endpoint is paused\. /;
 /** Reads why events do not arrive, the worst endpoint first. */
 export async function readCauses(client: Marketplace): Promise<readonly Cause[]> {
   const worst = await client.eventEndpoints
-    .list({ sortField: "failures", sortDirection: "DESC", pageSize: MOST_EVENTS })
-    .first(MOST_EVENTS);
-  const troubled = worst.filter(isTroubled).slice(0, MOST_ENDPOINTS);
+    .list({ sortField: "failures", sortDirection: "DESC", pageSize: MAX_EVENTS })
+    .first(MAX_EVENTS);
+  const troubled = worst.filter(isTroubled).slice(0, MAX_ENDPOINTS);
   const causes = await Promise.all(
     troubled.map(async (endpoint) => {
       const waiting = await client.events
         .list({ endpoint: endpoint.endpoint, notified: false, sortField: "id", sortDirection: "DESC" })
-        .first(MOST_EVENTS);
+        .first(MAX_EVENTS);
       return causesOf(endpoint, waiting);
     }),
   );
