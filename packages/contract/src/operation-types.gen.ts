@@ -225,7 +225,7 @@ export interface OperationTypes {
     path: Record<never, never>;
     query: { apiVersion?: string };
     body: undefined;
-    answers: { 200: MyUserDTO } & Refusals;
+    answers: { 200: MyUserDTO } & Refusals<ErrorResponse, 412>;
     result: MyUserDTO;
   };
 

@@ -222,7 +222,7 @@ export const operations = {
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [{ name: "apiVersion", in: "query", required: false, type: "string" }],
     body: null,
-    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500, 503],
     success: [200],
     sdk: { group: "users", method: "me" },
   },

@@ -11,12 +11,13 @@ export function conditionalChanges() {
   return {
     Paths: {
       PathItem(item, { report, location, resolve, key }) {
-        if (!String(key).includes("{id}") || item.get === undefined) return;
+        if (item.get === undefined) return;
         // A list has no tag: it changes with every entry.
-        if (item.get["x-pagination"] !== undefined) return;
+        const isObject = String(key).includes("{id}") && item.get["x-pagination"] === undefined;
         for (const [method, operation] of Object.entries(item)) {
           const place = location.child([method]);
           const isTagged = operation.responses?.["200"]?.headers?.ETag !== undefined;
+          if (!isObject && !isTagged) continue;
           if ((changes.has(method) || isTagged) && operation.responses?.["412"] === undefined) {
             report({
               message: "The operation does not document 412.",

@@ -4,6 +4,7 @@ import {
   errors,
   headerNames,
   type Operation,
+  type OperationId,
   operations,
   toErrorEntry,
 } from "@syndikit/contract";
@@ -101,14 +102,14 @@ function isOfCatalogue(entry: ErrorResponseEntry, requestId: string): boolean {
 
 function judgeHeaders(
   { operation, astray }: FuzzRequest,
-  { status, headers }: FuzzAnswer,
+  { status, headers, reached }: FuzzAnswer,
   body: unknown,
 ): string[] {
   const wrong: string[] = [];
   const demand = (name: string): void => {
     if (!headers.has(name)) wrong.push(`answers ${status} without ${name}`);
   };
-  const { mediaType }: Operation = operations[operation.id];
+  const { mediaType }: Operation = operations[(reached as OperationId | undefined) ?? operation.id];
   const type = (status === 200 && mediaType) || "application/json";
   if (body !== undefined && !headers.get("content-type")?.startsWith(type))
     wrong.push(`is not called ${type}`);

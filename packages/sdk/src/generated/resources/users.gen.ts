@@ -58,7 +58,7 @@ export class Users extends Methods {
    *
    * @param options - Limits, retries and headers of this call.
    * @returns the `MyUserDTO`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} when no answer came, or no valid one.
    * @example
    * const user = await market.users.me();
