@@ -27,6 +27,8 @@ export function describeManager({ name, version, from = name }: Manager): void {
       // On a CI machine, yarn refuses to write a lockfile.
       YARN_ENABLE_IMMUTABLE_INSTALLS: "false",
       YARN_ENABLE_TELEMETRY: "false",
+      // yarn 4.15 and later wait a day before they install what was published; these packages are minutes old.
+      YARN_NPM_MINIMAL_AGE_GATE: "0",
       BUN_CONFIG_REGISTRY: registry,
     };
     const project = join(folder, "my-app");
