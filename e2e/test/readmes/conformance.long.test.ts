@@ -53,7 +53,9 @@ test("the conformance package's sample of statements finds none that is broken o
   await running.ended();
 
   expect(running.output()).toMatch(/^\d+\n$/);
-  expect(Number(running.output())).toBe(statements.filter(({ receives = false }) => !receives).length);
+  // Those that need events or a moved clock are not tried.
+  const tried = statements.filter(({ receives = false, moves = false }) => !receives && !moves);
+  expect(Number(running.output())).toBe(tried.length);
 }, 240_000);
 
 test("the conformance package's own driver judges every scenario", async () => {
