@@ -19,6 +19,11 @@ const fates: Readonly<Record<string, "run here" | { readonly why: string }>> = {
   },
   "how-to/uninstall.md": { why: "followed by e2e/test/removal/uninstall.test.ts" },
   "how-to/test-in-ci.md": { why: "needs the reader's program; certify.long.test.ts has one of its own" },
+  "how-to/certify-a-marketplace.md": {
+    why: "run by e2e/test/certify/certify-marketplace.long.test.ts, with a marketplace of its own",
+  },
+  "how-to/public-address.md": { why: "needs the reader's tunnel" },
+  "how-to/without-the-internet.md": { why: "followed by e2e/test/clone/clone.long.test.ts" },
   "languages/index.md": { why: "run by e2e/test/languages/languages.long.test.ts, with each receiver" },
 };
 
