@@ -24,6 +24,9 @@ const isUsed = ({ target }: KeyboardEvent): boolean =>
   document.querySelector("dialog[open]") !== null ||
   (target instanceof Element && target.matches("input, textarea, select"));
 
+const isHidden = (element: Element | null): boolean =>
+  element !== null && element.getClientRects().length === 0;
+
 /** One entry of a log, shown next to the list. Escape closes it. */
 export function Beside({
   label,
@@ -45,9 +48,11 @@ export function Beside({
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    // On a narrow screen the list with the focus is hidden now.
-    if ((document.activeElement?.getClientRects().length ?? 0) === 0)
-      heading.current?.focus({ preventScroll: true });
+    // On a narrow screen the list with the focus is hidden now, and the browser may have taken the focus off it already.
+    const focused = document.activeElement ?? document.body;
+    const shownList = heading.current?.closest(".beside")?.firstElementChild;
+    const isLost = focused === document.body && shownList !== undefined && isHidden(shownList);
+    if (isLost || isHidden(focused)) heading.current?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || isUsed(event)) return;
       latest.current();
