@@ -92,8 +92,8 @@ async function removeKept(file: string): Promise<void> {
     copy.pragma("journal_mode = MEMORY");
     copy.pragma("synchronous = OFF");
     copy.pragma("secure_delete = ON");
-    const turns = createTurns();
-    for (const table of keptTables) await emptyTable(copy, table, turns);
+    const pause = createPauses();
+    for (const table of keptTables) await emptyTable(copy, table, pause);
     copy.exec(`delete from "${COUNTERS}" where name in (${KEPT})`);
   } finally {
     copy.close();
@@ -103,8 +103,8 @@ async function removeKept(file: string): Promise<void> {
 /** For how many milliseconds rows are copied or deleted until the event loop gets a turn, and others are served. */
 const TURN = 10;
 
-/** Makes the function that gives the event loop a turn, if the last one was long enough ago. */
-function createTurns(): () => Promise<void> {
+/** Returns a function that gives the event loop a turn, if the last one was long enough ago. */
+function createPauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < TURN) return;
@@ -119,12 +119,12 @@ const DELETED_AT_ONCE = 200;
 async function emptyTable(
   client: Database.Database,
   table: string,
-  turns: () => Promise<void>,
+  pause: () => Promise<void>,
 ): Promise<void> {
   const some = client.prepare(
     `delete from "${table}" where rowid in (select rowid from "${table}" limit ${DELETED_AT_ONCE})`,
   );
-  while (some.run().changes > 0) await turns();
+  while (some.run().changes > 0) await pause();
 }
 
 /**
@@ -137,29 +137,29 @@ export async function copyRows(from: Database.Database, to: Database.Database): 
   const names = childrenFirst(to).filter(
     (name) => !keptTables.includes(name) && !keptByTriggers.includes(name),
   );
-  const turns = createTurns();
-  for (const table of names) await emptyTable(to, table, turns);
-  for (const table of names) await copyTable({ from, to, turns }, table);
+  const pause = createPauses();
+  for (const table of names) await emptyTable(to, table, pause);
+  for (const table of names) await copyTable({ from, to, pause }, table);
   // Filling a table changes its counter, so the counters come last.
   const others = `where name not in (${KEPT})`;
   to.exec(`delete from "${COUNTERS}" ${others}`);
-  await copyTable({ from, to, turns }, COUNTERS, others);
+  await copyTable({ from, to, pause }, COUNTERS, others);
 }
 
 interface Copying {
   readonly from: Database.Database;
   readonly to: Database.Database;
-  readonly turns: () => Promise<void>;
+  readonly pause: () => Promise<void>;
 }
 
-async function copyTable({ from, to, turns }: Copying, table: string, where = ""): Promise<void> {
+async function copyTable({ from, to, pause }: Copying, table: string, where = ""): Promise<void> {
   const select = from.prepare<[], unknown[]>(`select * from "${table}" ${where}`);
   const columns = select.columns().map(({ name }) => `"${name}"`);
   const marks = columns.map(() => "?").join(", ");
   const insert = to.prepare(`insert into "${table}" (${columns.join(", ")}) values (${marks})`);
   for (const row of select.raw().iterate()) {
     insert.run(...row);
-    await turns();
+    await pause();
   }
 }
 
