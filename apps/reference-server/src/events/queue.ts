@@ -99,7 +99,7 @@ export async function redeliver(tx: Tx, id: number, clock: Clock): Promise<boole
 }
 
 /** The most events of a bulk redelivery. More would block other writes. */
-export const MAX_REDELIVERED = 10_000;
+const MAX_REDELIVERED = 10_000;
 
 /**
  * Makes many events due now, oldest first, those of paused endpoints too. Events that are due already, or being

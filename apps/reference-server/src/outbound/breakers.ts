@@ -1,7 +1,7 @@
 import { type Lane, laneKey } from "./lane.js";
 
 /** Endpoints that do not answer in time, and are left alone for a while. Any answer makes an endpoint usual again. */
-export interface Breakers {
+interface Breakers {
   note(lane: Lane, outcome: "answer" | "timeout"): void;
   /** How long nothing is sent to an endpoint; `undefined` when it is not resting. */
   rest(lane: Pick<Lane, "vendor" | "endpoint">): Rest | undefined;

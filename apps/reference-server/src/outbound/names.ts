@@ -13,7 +13,7 @@ export interface Names {
 /** Finds all addresses of one name, and for how many seconds they stand. */
 export type ResolveName = (name: string) => Promise<Resolved>;
 
-export interface Resolved {
+interface Resolved {
   readonly addresses: readonly LookupAddress[];
   /** Seconds. */
   readonly ttl: number;
