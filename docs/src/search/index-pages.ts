@@ -1,9 +1,10 @@
 import MiniSearch from "minisearch";
+import { stemmer } from "stemmer";
 import { parse } from "yaml";
 import { anchorOf, type Page } from "../page.js";
 import { readText } from "../repository.js";
 import { type Piece, type Rank, type SearchData, searchOptions } from "./open-search.js";
-import { stem, wordsOf } from "./stem.js";
+import { wordsOf } from "./words.js";
 
 /** `docs/search-words.yaml`: what people ask for, in their words. */
 export interface SearchWords {
@@ -87,7 +88,7 @@ function unique(anchor: string, taken: Map<string, number>): string {
 function alikeByStem(groups: SearchWords["alike"]): Record<string, string[]> {
   const alike: Record<string, string[]> = {};
   for (const group of groups) {
-    const stems = [...new Set(group.flatMap(wordsOf).map(stem))];
+    const stems = [...new Set(group.flatMap(wordsOf).map(stemmer))];
     for (const each of stems) {
       alike[each] = [...new Set([...(alike[each] ?? []), ...stems.filter((other) => other !== each)])];
     }

@@ -1,5 +1,6 @@
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
-import { stem, stemsOf, wordsOf } from "./stem.js";
+import { stemmer } from "stemmer";
+import { stemsOf, wordsOf } from "./words.js";
 
 /** A part of a page, from one heading to the next: what a search finds. */
 export interface Piece {
@@ -50,7 +51,7 @@ const PIECES_OF_A_PAGE = 3;
 export const searchOptions: Options<Piece> = {
   fields: Object.keys(WEIGHTS),
   tokenize: wordsOf,
-  processTerm: stem,
+  processTerm: stemmer,
 };
 
 export function openSearch({ index, pieces, alike }: SearchData): { search(question: string): Found[] } {
