@@ -61,3 +61,28 @@ test("what schemas are made of, what they refer to, and who may set a field is f
     { name: "note", kind: "long", says: "A note.", clears: true, maxLength: 8192 },
   ]);
 });
+
+test.each([
+  ["The name. `null` clears it. It is shown.", "The name. It is shown."],
+  ["Where it goes. `null` ends them.", "Where it goes. An empty field ends them."],
+  ["From when on. `null`: at once.", "From when on. Empty: at once."],
+  ["A tag. null: none.", "A tag. Empty: none."],
+  ["A name. One that is taken is 409.", "A name. One that is taken is refused."],
+  ["How often. On creation 1 when absent.", "How often. At creation 1, unless you say otherwise."],
+])("a form says in its own words: %s", async (description, says) => {
+  const user: Schema = { type: "object", properties: { one: { type: ["string", "null"], description } } };
+  expect(await fieldsOf({ UserCreate: user, MyUserInput: user })).toEqual([
+    { name: "one", kind: "text", clears: true, says },
+  ]);
+});
+
+test("of a secret a form does not say what null does, since an empty input leaves it as it is", async () => {
+  const description = "It signs. It is never answered. `null` clears it, and nothing is signed any more.";
+  const user: Schema = {
+    type: "object",
+    properties: { one: { type: ["string", "null"], format: "password", description } },
+  };
+  expect(await fieldsOf({ UserCreate: user, MyUserInput: user })).toEqual([
+    { name: "one", kind: "secret", clears: true, says: "It signs. It is never answered." },
+  ]);
+});

@@ -113,14 +113,14 @@ export const companyFields: readonly FormField[] = [
   },
   {
     name: "syndicationEndpoint",
-    says: "The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them.",
+    says: "The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. An empty field ends them.",
     clears: true,
     kind: "url",
     maxLength: 2048,
   },
   {
     name: "notificationSecretToken",
-    says: "The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered., and events are not signed any more.",
+    says: "The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered.",
     clears: true,
     kind: "secret",
     minLength: 1,
@@ -142,7 +142,7 @@ export const companyFields: readonly FormField[] = [
   },
   {
     name: "previousSecretValidFor",
-    says: "With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.",
+    says: "With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Empty: the new one signs at once.",
     kind: "text",
     maxLength: 40,
     only: "change",
@@ -230,7 +230,7 @@ export const userCompanyFields: readonly FormField[] = [
 export const userFields: readonly FormField[] = [
   {
     name: "userName",
-    says: "The name to sign in with. One that is taken is 409.",
+    says: "The name to sign in with. One that is taken is refused.",
     kind: "text",
     minLength: 4,
     maxLength: 255,
@@ -254,7 +254,7 @@ export const userFields: readonly FormField[] = [
   },
   {
     name: "email",
-    says: "The e-mail address. One that is taken is 409.",
+    says: "The e-mail address. One that is taken is refused.",
     kind: "email",
     maxLength: 255,
     required: true,
@@ -339,7 +339,7 @@ export const userFields: readonly FormField[] = [
   },
   {
     name: "companyGroup",
-    says: "A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only.",
+    says: "A group of the customer company that the user is a member of. An empty field takes the user out of its group. Set by an administrator only.",
     clears: true,
     kind: "reference",
     of: ["companyGroup"],
@@ -347,7 +347,7 @@ export const userFields: readonly FormField[] = [
   },
   {
     name: "currentPassword",
-    says: "The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it is ignored.",
+    says: "The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is refused, and counts as a wrong password at a sign-in. Otherwise it is ignored.",
     kind: "secret",
     maxLength: 256,
     only: "change",
@@ -366,14 +366,14 @@ export const productFields: readonly FormField[] = [
   },
   {
     name: "sku",
-    says: "The product identifier, unique on the marketplace, 1 to 255 characters. Another one than at creation is 422.",
+    says: "The product identifier, unique on the marketplace, 1 to 255 characters. Another one than at creation is refused.",
     kind: "text",
     minLength: 1,
     maxLength: 255,
   },
   {
     name: "type",
-    says: "Another one than at creation is 422. Only an administrator creates CSP and VM.",
+    says: "Another one than at creation is refused. Only an administrator creates CSP and VM.",
     kind: "choice",
     options: ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"],
     required: true,
@@ -397,7 +397,7 @@ export const productFields: readonly FormField[] = [
   },
   {
     name: "notificationSecretToken",
-    says: "The secret that signs the events of this product, 1 to 255 characters. Empty: events are not signed. It is never answered.",
+    says: "The secret that signs the events of this product, 1 to 255 characters. It is never answered.",
     clears: true,
     kind: "secret",
     minLength: 1,
@@ -417,7 +417,7 @@ export const productFields: readonly FormField[] = [
   },
   {
     name: "previousSecretValidFor",
-    says: "With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.",
+    says: "With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration of at most 30 days. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Empty: the new one signs at once.",
     kind: "text",
     maxLength: 40,
     only: "change",
@@ -459,17 +459,21 @@ export const productVersionFields: readonly FormField[] = [
     clears: true,
     kind: "amount",
   },
-  { name: "setupFee", says: "The activation fee, billed once. On creation 0 when absent.", kind: "amount" },
+  {
+    name: "setupFee",
+    says: "The activation fee, billed once. At creation 0, unless you say otherwise.",
+    kind: "amount",
+  },
   {
     name: "billingPeriod",
-    says: "How often the customer is billed, in months, 1 to 120. On creation 1 when absent.",
+    says: "How often the customer is billed, in months, 1 to 120. At creation 1, unless you say otherwise.",
     kind: "number",
     min: 1,
     max: 120,
   },
   {
     name: "minimumDuration",
-    says: "For how many months a customer is bound, 1 to 120, counted from the first DEPLOYED, or from the renewal that ends a trial. On creation 1 when absent.",
+    says: "For how many months a customer is bound, 1 to 120, counted from the first DEPLOYED, or from the renewal that ends a trial. At creation 1, unless you say otherwise.",
     kind: "number",
     min: 1,
     max: 120,
@@ -484,41 +488,41 @@ export const productVersionFields: readonly FormField[] = [
   },
   {
     name: "trial",
-    says: "Whether it can be tried. On creation NOT_ALLOWED when absent.",
+    says: "Whether it can be tried. At creation NOT_ALLOWED, unless you say otherwise.",
     kind: "choice",
     options: ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"],
   },
   {
     name: "trialLength",
-    says: "How many days a trial lasts, 1 to 365. On creation 1 when absent.",
+    says: "How many days a trial lasts, 1 to 365. At creation 1, unless you say otherwise.",
     kind: "number",
     min: 1,
     max: 365,
   },
   {
     name: "autoRenewable",
-    says: "Whether subscriptions renew by themselves, and trials become paid at their end. On creation true when absent.",
+    says: "Whether subscriptions renew by themselves, and trials become paid at their end. At creation true, unless you say otherwise.",
     kind: "flag",
   },
   {
     name: "selfBilling",
-    says: "Whether the vendor bills. Only an administrator sets it. On creation false when absent.",
+    says: "Whether the vendor bills. Only an administrator sets it. At creation false, unless you say otherwise.",
     kind: "flag",
     roles: ["ROLE_ADMIN"],
   },
   {
     name: "published",
-    says: "Whether customers see it and can order it. On creation false when absent.",
+    says: "Whether customers see it and can order it. At creation false, unless you say otherwise.",
     kind: "flag",
   },
   {
     name: "recommended",
-    says: "Whether customers see it as the plan to choose. On creation false when absent.",
+    says: "Whether customers see it as the plan to choose. At creation false, unless you say otherwise.",
     kind: "flag",
   },
   {
     name: "billingItemValues",
-    says: "The value tiers of the extra resources that it offers, at most 100. Tiers of one resource that overlap are 422.",
+    says: "The value tiers of the extra resources that it offers, at most 100. Tiers of one resource that overlap are refused.",
     kind: "rows",
     fields: [
       { name: "item", says: "The extra resource.", kind: "reference", of: ["billingItem"], required: true },
@@ -546,7 +550,7 @@ export const productVersionFields: readonly FormField[] = [
       },
       {
         name: "setup",
-        says: "The activation fee, billed once when the tier is reached for the first time. Absent: 0.",
+        says: "The activation fee, billed once when the tier is reached for the first time. Empty: 0.",
         kind: "amount",
       },
       {
@@ -616,19 +620,19 @@ export const billingItemFields: readonly FormField[] = [
   },
   {
     name: "valueType",
-    says: "When it is paid. On creation PRE_PAID when absent.",
+    says: "When it is paid. At creation PRE_PAID, unless you say otherwise.",
     kind: "choice",
     options: ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"],
   },
   {
     name: "presence",
-    says: "Whether an order of a plan that offers it must choose it. On creation OPTIONAL when absent.",
+    says: "Whether an order of a plan that offers it must choose it. At creation OPTIONAL, unless you say otherwise.",
     kind: "choice",
     options: ["OPTIONAL", "RECOMMENDED", "REQUIRED"],
   },
   {
     name: "weight",
-    says: "The place in the order form, lightest first. On creation 0 when absent.",
+    says: "The place in the order form, lightest first. At creation 0, unless you say otherwise.",
     kind: "number",
     min: -2147483648,
     max: 2147483647,
@@ -654,25 +658,25 @@ export const applicationMetricFields: readonly FormField[] = [
   },
   {
     name: "billingItem",
-    says: "The extra resource that bills it. One that is not pay-as-you-go, or has no value tiers, is 422.",
+    says: "The extra resource that bills it. One that is not pay-as-you-go, or has no value tiers, is refused.",
     kind: "reference",
     of: ["billingItem"],
     required: true,
   },
   {
     name: "type",
-    says: "Who provides the values. On creation EXTERNAL when absent.",
+    says: "Who provides the values. At creation EXTERNAL, unless you say otherwise.",
     kind: "choice",
     options: ["EXTERNAL", "PROMETHEUS"],
   },
   {
     name: "counter",
-    says: "true: the value only increases. false: a gauge, which goes up and down. On creation false when absent.",
+    says: "true: the value only increases. false: a gauge, which goes up and down. At creation false, unless you say otherwise.",
     kind: "flag",
   },
   {
     name: "metricFunction",
-    says: "How samples become a quantity: AVERAGE or PEAK of a gauge, INCREASE or VALUE of a counter. On creation AVERAGE or INCREASE when absent.",
+    says: "How samples become a quantity: AVERAGE or PEAK of a gauge, INCREASE or VALUE of a counter. At creation AVERAGE or INCREASE, unless you say otherwise.",
     kind: "choice",
     options: ["AVERAGE", "PEAK", "INCREASE", "VALUE"],
   },
@@ -685,7 +689,7 @@ export const applicationMetricFields: readonly FormField[] = [
   },
   {
     name: "frequency",
-    says: "How often the endpoint is polled. On creation EVERY_1_HOUR when absent.",
+    says: "How often the endpoint is polled. At creation EVERY_1_HOUR, unless you say otherwise.",
     kind: "choice",
     options: [
       "EVERY_30_SECONDS",
@@ -743,12 +747,12 @@ export const configurationParameterFields: readonly FormField[] = [
   },
   {
     name: "required",
-    says: "Whether the customer must give a value before ordering. On creation false when absent.",
+    says: "Whether the customer must give a value before ordering. At creation false, unless you say otherwise.",
     kind: "flag",
   },
   {
     name: "validation",
-    says: "A regular expression for the customer's text, at most 1024 characters. Empty: none. It is run in linear time, so look-aheads, look-behinds and references back to a group are 422, and so is one that is very large.",
+    says: "A regular expression for the customer's text, at most 1024 characters. Empty: none. It is run in linear time, so look-aheads, look-behinds and references back to a group are refused, and so is one that is very large.",
     kind: "text",
     maxLength: 1024,
   },
@@ -767,7 +771,7 @@ export const configurationParameterFields: readonly FormField[] = [
   },
   {
     name: "weight",
-    says: "The place in the form, lightest first. On creation 0 when absent.",
+    says: "The place in the form, lightest first. At creation 0, unless you say otherwise.",
     kind: "number",
     min: -2147483648,
     max: 2147483647,

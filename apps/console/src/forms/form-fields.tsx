@@ -127,6 +127,7 @@ function Input({ field, path, known, choices, mayBeEmpty = false }: InputProps):
       return (
         <Field
           {...shared}
+          hint={known === undefined ? says : `${says ?? ""} An empty field leaves it as it is.`.trim()}
           type="password"
           autocomplete="new-password"
           minLength={minLength}

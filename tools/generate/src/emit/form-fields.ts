@@ -127,17 +127,31 @@ function fieldsOf(spec: Spec, { create, change, answer }: FormSource): Field[] {
 
 function fieldOf(spec: Spec, name: string, property: Schema): Field {
   const { schema, clears } = resolve(spec, property);
+  const entered = kindOf(spec, schema);
   return {
     name,
-    says: inForms(property.description ?? schema.description),
+    says: inForms(property.description ?? schema.description, entered.kind),
     clears: clears || undefined,
-    ...kindOf(spec, schema),
+    ...entered,
   };
 }
 
-/** A form has no `null`, an empty input stands for it; and it shows the whole of a list. */
-const inForms = (description: string | undefined): string | undefined =>
-  description?.replace(/ (`null` clears it|Replaces the list)\.?/, "").replace(/\bnull:/, "Empty:");
+/** What a description says to a program, and what it says in a form, where an empty input stands for `null`. */
+const IN_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/ (`null` clears it|Replaces the list)\./, ""],
+  [/(`null`|\bnull|\bAbsent):/, "Empty:"],
+  [/`null` (?=[a-z])/, "An empty field "],
+  [/\b(is|are) (409|422)\b/g, "$1 refused"],
+  [/\bOn creation (.+?) when absent\./, "At creation $1, unless you say otherwise."],
+];
+
+/** An empty input changes nothing of a secret, which is never answered: what `null` does is left out. */
+const OF_NULL = / [^.]*\bnull\b[^.]*\./;
+
+function inForms(description: string | undefined, kind: string): string | undefined {
+  const said = kind === "secret" ? description?.replace(OF_NULL, "") : description;
+  return IN_FORMS.reduce((text, [pattern, words]) => text?.replace(pattern, words), said);
+}
 
 /** How a value of this schema is entered. */
 function kindOf(spec: Spec, schema: Schema): Pick<Field, "kind"> & Partial<Field> {
