@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { createOneAtATime } from "../one-at-a-time.js";
 import type { Moment } from "../ports.js";
 import type { SnapshotContent, Store } from "./port.js";
 import { writeBytes } from "./sqlite/backup.js";
@@ -44,8 +45,11 @@ export function snapshotsInMemory(): SnapshotStore {
   };
 }
 
-/** `<name>@<time>.sqlite`. A name cannot contain the `@`. */
-const FILE_NAME = /^([A-Za-z0-9][A-Za-z0-9._-]*)@(\d+)\.sqlite$/;
+/**
+ * `<name>@<time>.sqlite`. A name cannot contain the `@`. With an ending it is what a process that died has left of the
+ * snapshot: a part of it, or a copy that was brought up to date.
+ */
+const FILE_NAME = /^([A-Za-z0-9][A-Za-z0-9._-]*)@(\d+)\.sqlite(\..+)?$/;
 
 interface SnapshotFile {
   readonly file: string;
@@ -61,8 +65,8 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const found = new Map<string, SnapshotFile>();
     for (const file of await readdir(folder)) {
-      const [, name, now] = FILE_NAME.exec(file) ?? [];
-      if (name === undefined) continue;
+      const [, name, now, ending] = FILE_NAME.exec(file) ?? [];
+      if (name === undefined || ending !== undefined) continue;
       const written = (await stat(join(folder, file))).mtimeMs;
       if ((found.get(name)?.written ?? -1) < written) {
         found.set(name, { file, name, now: Number(now), written });
@@ -70,6 +74,16 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
     }
     return found;
   };
+
+  const removeAll = async (name: string, except?: string): Promise<void> => {
+    for (const file of await readdir(folder)) {
+      if (file !== except && FILE_NAME.exec(file)?.[1] === name)
+        await rm(join(folder, file), { force: true });
+    }
+  };
+
+  /** Two at once of one name and time would write to one file. */
+  const inTurn = createOneAtATime();
 
   return {
     async list() {
@@ -79,30 +93,28 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
       }
       return infos.sort(byName);
     },
-    async take(name, now, store) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = `${name}@${now}.sqlite`;
-      const path = join(folder, file);
-      if (store.snapshotTo === undefined) await writeBytes(path, await store.snapshot());
-      else await store.snapshotTo(path);
-      // The new file is complete, so earlier files with the name only take up space.
-      for (const other of await readdir(folder)) {
-        if (other !== file && FILE_NAME.exec(other)?.[1] === name) await rm(join(folder, other));
-      }
-      return { name, now, size: (await stat(path)).size };
-    },
+    take: (name, now, store) =>
+      inTurn(async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = `${name}@${now}.sqlite`;
+        const path = join(folder, file);
+        if (store.snapshotTo === undefined) await writeBytes(path, await store.snapshot());
+        else await store.snapshotTo(path);
+        // The new file is complete, so earlier files with the name only take up space.
+        await removeAll(name, file);
+        return { name, now, size: (await stat(path)).size };
+      }),
     async get(name) {
       const snapshot = (await latest()).get(name);
       return snapshot && { now: snapshot.now, content: { file: join(folder, snapshot.file) } };
     },
-    async remove(name) {
-      if (!(await latest()).has(name)) return false;
-      // Also earlier files with the name: otherwise one of them would reappear.
-      for (const file of await readdir(folder)) {
-        if (FILE_NAME.exec(file)?.[1] === name) await rm(join(folder, file));
-      }
-      return true;
-    },
+    remove: (name) =>
+      inTurn(async () => {
+        if (!(await latest()).has(name)) return false;
+        // Also earlier files with the name: otherwise one of them would reappear.
+        await removeAll(name);
+        return true;
+      }),
   };
 }
 
