@@ -1,5 +1,6 @@
 import { ClockMode, ClockStatus } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
+import { createOneAtATime } from "../one-at-a-time.js";
 import { type Clock, delay, type Log, type Moment } from "../ports.js";
 import { type Store, type Together, UnreadableDocument } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
@@ -115,7 +116,8 @@ export function createSandboxClock({
   const stopping = createAbort(0);
   /** Aborts the jobs that run as time passes, so that an advance does not wait for a vendor that they wait for. */
   let catchingUp = createAbort(0);
-  let lastTask: Promise<unknown> = Promise.resolve();
+  /** Two advances at once would run jobs twice and out of order. */
+  const exclusively = createOneAtATime();
   let moved = (): void => undefined;
   let pauseOthers: PauseOthers = async () => () => undefined;
   /** The advance in another process. */
@@ -231,13 +233,6 @@ export function createSandboxClock({
     }
   };
 
-  /** One at a time: two simultaneous advances would run jobs twice and out of order. */
-  const exclusively = <T>(task: () => Promise<T>): Promise<T> => {
-    const result = lastTask.then(task);
-    lastTask = result.catch(() => undefined);
-    return result;
-  };
-
   const tryAlone = <T>(task: () => Promise<T>): Promise<{ readonly result: T } | undefined> =>
     together === undefined ? task().then((result) => ({ result })) : together.withClock(task);
 
@@ -335,7 +330,8 @@ export function createSandboxClock({
     async stop() {
       stopping.abort();
       catchingUp.abort();
-      await lastTask;
+      // When its turn comes, nothing runs any more.
+      await exclusively(async () => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { createOneAtATime } from "../../one-at-a-time.js";
 import { translate } from "./errors.js";
 import { CLASS, Lock } from "./locks.js";
 
@@ -18,7 +19,7 @@ export interface Alone {
 export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock): Alone {
   const key = `${CLASS}, ${Lock[lock]}`;
   let connection: Promise<Client> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createOneAtATime();
 
   const connect = (): Promise<Client> => {
     if (connection !== undefined) return connection;
@@ -30,12 +31,6 @@ export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock
     };
     opening.then((client) => client.on("error", forget).on("end", forget), forget);
     return opening;
-  };
-
-  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
-    const result = last.then(run);
-    last = result.catch(() => undefined);
-    return result;
   };
 
   /** The connection, and whether it has the lock now. */
@@ -80,9 +75,9 @@ export function createAlone(open: () => Promise<Client>, lock: keyof typeof Lock
         const { client, taken } = await take("pg_try_advisory_lock");
         return taken ? released(client, async () => ({ result: await work() })) : undefined;
       }),
-    async end() {
-      await last;
-      await connection?.then((client) => client.end()).catch(() => undefined);
-    },
+    end: () =>
+      inTurn(async () => {
+        await connection?.then((client) => client.end()).catch(() => undefined);
+      }),
   };
 }
