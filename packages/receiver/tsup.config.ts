@@ -23,6 +23,8 @@ export default defineConfig({
   clean: true,
   // One copy of each class, so that `instanceof` holds across the entries.
   splitting: true,
+  // With chunks, tsup would write CommonJS that calls functions for each `?.` and `??`, and is 31 kB longer.
+  treeshake: true,
   target: "es2022",
   platform: "neutral",
   external: ["@opentelemetry/api", "better-sqlite3", /^node:/],

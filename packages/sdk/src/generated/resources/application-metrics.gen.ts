@@ -54,7 +54,6 @@ export interface ApplicationMetricsPollsQuery {
 
 /** The methods of `applicationMetrics`: Application Metric. */
 export class ApplicationMetrics extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "applicationMetrics",
     "/applicationMetric",

@@ -45,7 +45,6 @@ export type AuditEntriesCountQuery = AuditEntriesListQuery;
 
 /** The methods of `auditEntries`: Audit. */
 export class AuditEntries extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "auditEntries",
     "/auditEntry",

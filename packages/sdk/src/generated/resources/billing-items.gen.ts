@@ -47,7 +47,6 @@ export interface BillingItemsGetQuery {
 
 /** The methods of `billingItems`: Extra Resource. */
 export class BillingItems extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "billingItems",
     "/billingItem",

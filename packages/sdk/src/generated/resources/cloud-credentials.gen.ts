@@ -33,7 +33,6 @@ export type CloudCredentialsCountQuery = CloudCredentialsListQuery;
 
 /** The methods of `cloudCredentials`: Cloud Credential. */
 export class CloudCredentials extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "cloudCredentials",
     "/cloudCredential",

@@ -29,7 +29,6 @@ export type CommentsCountQuery = CommentsListQuery;
 
 /** The methods of `comments`: Customer Review. */
 export class Comments extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "comments",
     "/comment",

@@ -42,7 +42,6 @@ export interface CompaniesDeleteQuery {
 
 /** The methods of `companies`: Vendor Company. */
 export class Companies extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "companies",
     "/company",

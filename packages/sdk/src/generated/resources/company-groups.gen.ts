@@ -33,7 +33,6 @@ export type CompanyGroupsCountQuery = CompanyGroupsListQuery;
 
 /** The methods of `companyGroups`: Company Groups. */
 export class CompanyGroups extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "companyGroups",
     "/companyGroup",

@@ -42,7 +42,6 @@ export interface ConfigurationParametersGetQuery {
 
 /** The methods of `configurationParameters`: Configuration Parameter. */
 export class ConfigurationParameters extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "configurationParameters",
     "/configurationParameter",

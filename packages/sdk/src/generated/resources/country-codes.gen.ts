@@ -13,7 +13,6 @@ export interface CountryCodesListQuery {
 
 /** The methods of `countryCodes`: Country Codes. */
 export class CountryCodes extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = ["countryCodes", "/countryCodes", ["language"]];
 
   /**

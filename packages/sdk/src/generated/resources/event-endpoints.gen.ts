@@ -25,7 +25,6 @@ export type EventEndpointsCountQuery = EventEndpointsListQuery;
 
 /** The methods of `eventEndpoints`: Event. */
 export class EventEndpoints extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "eventEndpoints",
     "/eventEndpoint",

@@ -57,7 +57,6 @@ export type EventsCountQuery = EventsListQuery;
 
 /** The methods of `events`: Event. */
 export class Events extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "events",
     "/event",

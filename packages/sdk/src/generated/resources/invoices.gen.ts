@@ -44,7 +44,6 @@ export type InvoicesCountQuery = InvoicesListQuery;
 
 /** The methods of `invoices`: Invoice. */
 export class Invoices extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "invoices",
     "/invoice",

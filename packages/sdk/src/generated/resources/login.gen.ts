@@ -7,7 +7,6 @@ import type { AuthToken } from "../models.gen.js";
 
 /** The methods of `login`: Login, Logout. */
 export class Login extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = ["login", ""];
 
   /**

@@ -29,7 +29,6 @@ export type MessagesCountQuery = MessagesListQuery;
 
 /** The methods of `messages`: Message. */
 export class Messages extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "messages",
     "/message",

@@ -27,7 +27,6 @@ export type NotificationsCountQuery = NotificationsListQuery;
 
 /** The methods of `notifications`: Notify. */
 export class Notifications extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "notifications",
     "/notification",

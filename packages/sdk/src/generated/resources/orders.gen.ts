@@ -49,7 +49,6 @@ export type OrdersCountQuery = OrdersListQuery;
 
 /** The methods of `orders`: Order. */
 export class Orders extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "orders",
     "/order",

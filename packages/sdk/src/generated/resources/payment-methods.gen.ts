@@ -33,7 +33,6 @@ export type PaymentMethodsCountQuery = PaymentMethodsListQuery;
 
 /** The methods of `paymentMethods`: Payment Method. */
 export class PaymentMethods extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "paymentMethods",
     "/paymentMethod",

@@ -7,7 +7,6 @@ import type { PlatformEndpoint, PlatformEndpointInput } from "../models.gen.js";
 
 /** The methods of `platformEndpoints`: Event. */
 export class PlatformEndpoints extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = ["platformEndpoints", "/platformEndpoints"];
 
   /**

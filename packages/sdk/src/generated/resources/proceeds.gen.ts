@@ -19,7 +19,6 @@ export interface ProceedsReportQuery {
 
 /** The methods of `proceeds`: Proceeds Report. */
 export class Proceeds extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "proceeds",
     "/proceedsReport",

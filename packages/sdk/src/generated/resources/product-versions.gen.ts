@@ -46,7 +46,6 @@ export interface ProductVersionsGetQuery {
 
 /** The methods of `productVersions`: Product Version. */
 export class ProductVersions extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "productVersions",
     "/productVersion",

@@ -48,7 +48,6 @@ export interface ProductsGetQuery {
 
 /** The methods of `products`: Product. */
 export class Products extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "products",
     "/product",

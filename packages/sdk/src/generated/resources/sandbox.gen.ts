@@ -42,7 +42,6 @@ export interface SandboxRequestsQuery {
 
 /** The methods of `sandbox`: Sandbox. */
 export class Sandbox extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "sandbox",
     "/sandbox",

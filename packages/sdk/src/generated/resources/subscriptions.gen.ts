@@ -87,7 +87,6 @@ export type SubscriptionsCountChargesQuery = SubscriptionsChargesQuery;
 
 /** The methods of `subscriptions`: Subscription. */
 export class Subscriptions extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "subscriptions",
     "/subscription",

@@ -36,7 +36,6 @@ export type TokensCountQuery = TokensListQuery;
 
 /** The methods of `tokens`: Token. */
 export class Tokens extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "tokens",
     "/token",

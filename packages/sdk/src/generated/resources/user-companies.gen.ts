@@ -35,7 +35,6 @@ export type UserCompaniesCountQuery = UserCompaniesListQuery;
 
 /** The methods of `userCompanies`: Customer Company. */
 export class UserCompanies extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "userCompanies",
     "/userCompany",

@@ -40,7 +40,6 @@ export type UsersCountQuery = UsersListQuery;
 
 /** The methods of `users`: User. */
 export class Users extends Methods {
-  /** Its name, where its paths begin, and every parameter that one of its queries may have. */
   static override readonly group: GroupPlace = [
     "users",
     "/user",

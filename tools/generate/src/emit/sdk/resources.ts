@@ -62,7 +62,7 @@ function printGroup(spec: Spec, group: string, methods: Method[]): string {
     imports(spec, methods),
     ...printQueries(methods),
     `${docComment(`The methods of \`${group}\`: ${tags.join(", ")}.`)}export class ${typeName(group)} extends Methods {`,
-    `${docComment("Its name, where its paths begin, and every parameter that one of its queries may have.")}static override readonly group: GroupPlace = [${place.join(", ")}];\n`,
+    `static override readonly group: GroupPlace = [${place.join(", ")}];\n`,
     `${members.join("\n")}}\n`,
   ].join("\n");
 }
