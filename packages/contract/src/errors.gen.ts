@@ -30,6 +30,13 @@ export const errors = {
     message: "Send the body as application/json, not %contentType%.",
     extraFields: ["contentType"],
   },
+  /** 400: Send the body in UTF-8, not in %charset%. */
+  contentCharset: {
+    status: 400,
+    key: "content-type-not-json",
+    message: "Send the body in UTF-8, not in %charset%.",
+    extraFields: ["charset"],
+  },
   /** 400: Send the body without Content-Encoding: %encoding% is not read here. */
   contentEncoding: {
     status: 400,

@@ -99,9 +99,9 @@ function assertJsonType(contentType: string | null): void {
     ?.slice(8)
     .replaceAll('"', "");
   const json = type === "application/json" || /^application\/[\w.+-]+\+json$/.test(type);
-  if (!json || (charset !== undefined && charset !== "utf-8" && charset !== "utf8")) {
-    raise("contentType", { contentType });
-  }
+  if (!json) raise("contentType", { contentType });
+  if (charset !== undefined && charset !== "utf-8" && charset !== "utf8")
+    raise("contentCharset", { charset });
 }
 
 function decodeUtf8(bytes: Uint8Array): string {
