@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClockDryRun } from "@syndikit/contract";
@@ -149,13 +149,17 @@ test("a move that would be refused is refused, and only an administrator asks", 
 test("a dry run of a database in a file works on a copy beside it, and leaves nothing there, also after a crash", async () => {
   const folder = mkdtempSync(join(tmpdir(), "dry-run-"));
   const database = join(folder, "market.sqlite");
-  const beside = (): string[] => readdirSync(folder).filter((name) => name.includes("dry-run"));
+  const beside = (): string[] =>
+    readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.includes("dry-run"));
   // A process that was killed has left them.
-  writeFileSync(`${database}.dry-run-1.sqlite`, "left");
-  writeFileSync(`${database}.dry-run-1.sqlite-wal`, "left");
+  mkdirSync(`${database}.dry-run/1`, { recursive: true });
+  writeFileSync(`${database}.dry-run/1/copy.sqlite`, "left");
+  writeFileSync(`${database}.dry-run/1/copy.sqlite-wal`, "left");
+  // Somebody's own file, of a similar name.
+  writeFileSync(`${database}.dry-runs`, "kept");
   const server = await openReferenceServer({ database, seed: "demo", passwordCost: 1 });
   try {
-    expect(beside()).toEqual([]);
+    expect(beside()).toEqual(["market.sqlite.dry-runs"]);
     const whole = vi.spyOn(server.store, "snapshot");
     const seen = new Set<string>();
     const dryRun = createDryRun({
@@ -169,9 +173,9 @@ test("a dry run of a database in a file works on a copy beside it, and leaves no
     });
     const told = await Promise.all([1, 2].map(() => dryRun(server.clock.now() + 90 * 24 * 3_600_000)));
     expect(told.map(({ complete }) => complete)).toEqual([true, true]);
-    expect([...seen]).toContain("market.sqlite.dry-run-1.sqlite");
+    expect([...seen]).toContain(join("market.sqlite.dry-run", "1", "copy.sqlite"));
     expect(whole).not.toHaveBeenCalled();
-    expect(beside()).toEqual([]);
+    expect(beside()).toEqual(["market.sqlite.dry-runs"]);
   } finally {
     await server.close();
     rmSync(folder, { recursive: true });

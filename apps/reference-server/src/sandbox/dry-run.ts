@@ -1,7 +1,7 @@
 // Shows what an advance of the clock would do, by running its jobs on a copy of the marketplace, which is discarded.
 
-import { readdir, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
 import {
   type ClockDryRun,
   type ClockDryRunInvoice,
@@ -37,7 +37,7 @@ interface DryRunOptions {
   readonly clock: Pick<Clock, "wall">;
   /** The runners of the marketplace's own jobs, which call nobody, for a store. */
   readonly runnersOn: (store: Store) => readonly JobRunner[];
-  /** Where a copy of a store in a file is made: a path that nothing else has, to which a number is added. */
+  /** The folder for copies of a store in a file. Nothing else is in it, and it exists only during a dry run. */
   readonly copies?: string | undefined;
   /** {@link MAX_STEPS} when absent. */
   readonly maxSteps?: number | undefined;
@@ -60,34 +60,30 @@ export function createDryRun({
   let made = 0;
   return async (target) => {
     made += 1;
-    const file = copies === undefined ? undefined : `${copies}-${made}.sqlite`;
+    const folder = copies === undefined ? undefined : join(copies, String(made));
     try {
-      const copy = await openCopy(store, file);
+      const copy = await openCopy(store, folder);
       try {
         return await tryOut(copy, target, { wall: clock.wall(), runners: runnersOn(copy), maxSteps });
       } finally {
         await copy.close();
       }
     } finally {
-      if (file !== undefined) await removeCopies(file);
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+      // Fails while another copy is in it.
+      if (copies !== undefined) await rmdir(copies).catch(() => undefined);
     }
   };
 }
 
-async function openCopy(store: Store, file: string | undefined): Promise<Store> {
-  if (file === undefined || store.snapshotTo === undefined) {
+async function openCopy(store: Store, folder: string | undefined): Promise<Store> {
+  if (folder === undefined || store.snapshotTo === undefined) {
     return openSqlite({ file: ":memory:", content: await store.snapshot() });
   }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, "copy.sqlite");
   await store.snapshotTo(file);
   return openSqlite({ file, durability: "fast" });
-}
-
-/** Removes what begins with a path: a copy with what lies beside it, or all copies. A process that was killed has left some. */
-export async function removeCopies(copies: string): Promise<void> {
-  const folder = dirname(copies);
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(basename(copies))) await rm(join(folder, name), { force: true });
-  }
 }
 
 interface Trial {

@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { ChangeKind, Seed } from "@syndikit/contract";
 import type { Handlers } from "../api/handlers.gen.js";
 import { createFeed, type Feed } from "../changes/feed.js";
@@ -18,7 +19,7 @@ import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
 import { delay, replicaName, silentLog } from "../ports.js";
-import { createDryRun, removeCopies } from "../sandbox/dry-run.js";
+import { createDryRun } from "../sandbox/dry-run.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { keyFingerprint } from "../security/seals.js";
 import type { Services } from "../services.js";
@@ -205,7 +206,8 @@ async function start(
     publicUrl ?? (isDemo ? requested : (listening?.url ?? requested));
   const requestLog = createRequestLog(clock);
   const copies = hasFile(settings.database) ? `${settings.database}.dry-run` : undefined;
-  if (copies !== undefined) await removeCopies(copies);
+  // A process that was killed has left its own.
+  if (copies !== undefined) await rm(copies, { recursive: true, force: true });
   const app = createApp({
     ...settings,
     versions: settings.apiVersions === true ? await loadVersions(store) : undefined,

@@ -24,7 +24,7 @@ export const rules = {
   },
   /** Documents, which take the event loop in slices: one at a time, by who asks. */
   documents: { all: 1, each: 1, waiting: 8, waitingInAll: 64 },
-  /** Dry runs of the clock, each with a copy of the marketplace in memory. */
+  /** Dry runs of the clock, each with a copy of the marketplace. */
   dryRuns: { all: 1, each: 1, waiting: 2, waitingInAll: 8 },
   /** Streams of changes, by company, or by user without one. */
   streams: { all: 500, each: 200, reserve: 50 },
