@@ -11,12 +11,19 @@ import { openDatabase } from "./open-database.js";
  * Writes a file of the program's own, which may replace an earlier one. Only its owner may read it. It is flushed to the
  * disk before it gets its name. What a user names is written by `writeNew`.
  */
-export async function writeBytes(destination: string, bytes: Uint8Array): Promise<void> {
+export function writeBytes(destination: string, bytes: Uint8Array): Promise<void> {
+  return writeOwn(destination, (draft) => writeFile(draft, bytes));
+}
+
+async function writeOwn(destination: string, write: (draft: string) => Promise<void>): Promise<void> {
   const partial = `${destination}.partial`;
   try {
     await rm(partial, { force: true });
     // Sets the permissions before the file has any content.
-    await writeFile(partial, bytes, { mode: 0o600, flag: "wx", flush: true });
+    await (await open(partial, "wx", 0o600)).close();
+    await write(partial);
+    const written = await open(partial, "r+");
+    await written.sync().finally(() => written.close());
     await rename(partial, destination);
   } catch (error) {
     await rm(partial, { force: true });
@@ -59,24 +66,14 @@ export function serialiseWithoutKept(client: Database.Database): Uint8Array {
  *
  * @param copy - copies the database to a file, which exists and is empty.
  */
-export async function writeWithoutKept(
+export function writeWithoutKept(
   destination: string,
   copy: (draft: string) => Promise<unknown>,
 ): Promise<void> {
-  const partial = `${destination}.partial`;
-  try {
-    await rm(partial, { force: true });
-    // Sets the permissions before the file has any content.
-    await (await open(partial, "wx", 0o600)).close();
-    await copy(partial);
-    await removeKept(partial);
-    const written = await open(partial, "r+");
-    await written.sync().finally(() => written.close());
-    await rename(partial, destination);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
+  return writeOwn(destination, async (draft) => {
+    await copy(draft);
+    await removeKept(draft);
+  });
 }
 
 /** Copies a snapshot beside itself, to be brought up to date there. Shares its blocks if the file system can. */
