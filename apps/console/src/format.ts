@@ -1,4 +1,4 @@
-import type { DateTime, PageNumbers } from "@syndikit/sdk";
+import type { DateTime, InvoiceDTO, PageNumbers } from "@syndikit/sdk";
 
 // 24-hour times, so that the times in a log line up.
 const time = new Intl.DateTimeFormat(undefined, {
@@ -73,6 +73,15 @@ export function toAmount(price: string): string {
   const kept = digits.endsWith("00") ? digits.slice(0, 2) : digits;
   const sign = whole.startsWith("-") ? "−" : "";
   return `${sign}${whole.replace("-", "").replace(/\B(?=(\d{3})+$)/g, " ")}.${kept}`;
+}
+
+/** What invoices come to, each currency by itself: "40.00 EUR, 3.00 USD". Without invoices it is empty. */
+export function sumOf(totals: readonly InvoiceDTO["total"][]): string {
+  // A total is in whole cents, and adding those is exact.
+  const cents = new Map<string, number>();
+  for (const { total, currency } of totals)
+    cents.set(currency, (cents.get(currency) ?? 0) + Math.round(Number(total) * 100));
+  return [...cents].map(([currency, sum]) => `${toAmount((sum / 100).toFixed(2))} ${currency}`).join(", ");
 }
 
 /** Turns "WAITING_PAYMENT" into "waiting payment". What the interface shortens is written out. */

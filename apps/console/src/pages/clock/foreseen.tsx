@@ -1,6 +1,6 @@
 import type { ClockDryRun, ClockDryRunStep } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { count, toAmount, toWords } from "../../format.js";
+import { count, sumOf, toAmount, toWords } from "../../format.js";
 import { Failure } from "../../parts/failure.js";
 import { Skeleton } from "../../parts/page.js";
 import { StateStamp } from "../../parts/stamp.js";
@@ -74,14 +74,11 @@ function Told({ run }: { readonly run: ClockDryRun }): JSX.Element {
 /** For example "2 steps, 1 invoice of 40.00 EUR, 28 polls". */
 function summaryOf({ steps, polls, deliveries }: ClockDryRun): string {
   const invoices = steps.flatMap((step) => step.invoices);
-  // Adding whole cents avoids rounding errors.
-  const cents = invoices.reduce((sum, { total }) => sum + Math.round(Number(total.total) * 100), 0);
-  const currency = invoices[0]?.total.currency ?? "";
   const parts = [
     steps.length === 0 ? "" : count(steps.length, "step"),
     invoices.length === 0
       ? ""
-      : `${count(invoices.length, "invoice")} of ${toAmount((cents / 100).toFixed(2))} ${currency}`,
+      : `${count(invoices.length, "invoice")} of ${sumOf(invoices.map(({ total }) => total))}`,
     polls === 0 ? "" : count(polls, "poll"),
     deliveries === 0 ? "" : count(deliveries, "event"),
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { ClockDryRunStep } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { count, toAmount, toMoment } from "../../format.js";
+import { count, sumOf, toMoment, totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Choice } from "../../parts/field.js";
@@ -78,7 +78,7 @@ function WhatHappened({ move }: { readonly move: ClockMove }): JSX.Element {
   return (
     <>
       <Totals all={value} />
-      {foreseen !== undefined && <CameTrue steps={foreseen} happened={value.subscriptions} />}
+      {foreseen !== undefined && <CameTrue steps={foreseen} happened={value} />}
       <search class="filters" aria-label="Filters">
         <Choice label="Show" value={kind} options={KINDS} onValue={(show) => setQuery({ show })} />
       </search>
@@ -140,40 +140,38 @@ function narrowed(one: Happened, kind: string, { from, to }: ClockMove): Happene
   };
 }
 
-function Totals({ all: { subscriptions, others } }: { readonly all: AllThatHappened }): JSX.Element {
+function Totals({ all: { subscriptions, others, isCut } }: { readonly all: AllThatHappened }): JSX.Element {
   const invoices = subscriptions.flatMap((one) => one.invoices);
   const events = [...subscriptions.flatMap((one) => one.events), ...others];
   const failed = events.filter(({ notified }) => !notified).length;
-  const cents = invoices.reduce((sum, { total }) => sum + Math.round(Number(total.total) * 100), 0);
-  const [first] = invoices;
+  const sum = sumOf(invoices.map(({ total }) => total));
   const unpaid = invoices.filter(({ paid }) => !paid).length;
+  /** At least so many, where not all is read. */
+  const some = (number: number): string =>
+    totalOf({ totalItems: number, ...(isCut ? { totalItemsCapped: true } : {}) });
   return (
     <div class="numbers">
-      <Figure number={subscriptions.length} label="subscriptions had a part in it" />
+      <Figure number={some(subscriptions.length)} label="subscriptions had a part in it" />
       <Figure
-        number={invoices.length}
-        label={
-          first === undefined
-            ? "invoices"
-            : `invoices over ${toAmount((cents / 100).toFixed(2))} ${first.total.currency}`
-        }
+        number={some(invoices.length)}
+        label={sum === "" ? "invoices" : `invoices over ${sum}${isCut ? " and more" : ""}`}
       />
-      <Figure number={unpaid} label="of them unpaid" />
-      <Figure number={failed} label={`of ${count(events.length, "event")} not delivered`} />
+      <Figure number={some(unpaid)} label="of them unpaid" />
+      <Figure number={some(failed)} label={`of ${some(events.length)} events not delivered`} />
     </div>
   );
 }
 
-const Figure = ({ number, label }: { readonly number: number; readonly label: string }): JSX.Element => (
+const Figure = ({ number, label }: { readonly number: string; readonly label: string }): JSX.Element => (
   <div class="sheet figure">
-    <b>{number.toLocaleString()}</b>
+    <b>{number}</b>
     <span>{label}</span>
   </div>
 );
 
 interface CameTrueProps {
   readonly steps: readonly ClockDryRunStep[];
-  readonly happened: readonly Happened[];
+  readonly happened: AllThatHappened;
 }
 
 /** The list of the preview, with what came true. */

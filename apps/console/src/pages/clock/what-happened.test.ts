@@ -58,6 +58,13 @@ const step: ClockDryRunStep = {
   messages: 0,
 };
 
+const invoice: ClockDryRunStep["invoices"][number] = {
+  type: "NORMAL",
+  status: "PAID",
+  entries: [],
+  total: { price: "10.0000", currency: "EUR", vatSpunOff: "2.2000", total: "12.2000" },
+};
+
 test.each<readonly [string, Partial<ClockDryRunStep>, boolean | undefined]>([
   ["a state that was reached then", { deploymentStatus: "UNDEPLOY_SENT" }, true],
   ["another state", { deploymentStatus: "STOPPED" }, false],
@@ -74,5 +81,23 @@ test.each<readonly [string, Partial<ClockDryRunStep>, boolean | undefined]>([
   ["an event that was not sent", { events: 1 }, false],
   ["something that leaves no trace here", {}, undefined],
 ])("of what was foreseen, %s is %o: %s", (_, changes, expected) => {
-  expect(cameTrue({ ...step, ...changes }, [happened])).toBe(expected);
+  expect(cameTrue({ ...step, ...changes }, { subscriptions: [happened], isCut: false })).toBe(expected);
+});
+
+test.each<readonly [string, Partial<ClockDryRunStep>, boolean | undefined]>([
+  ["a state that was reached is", { deploymentStatus: "UNDEPLOY_SENT" }, true],
+  [
+    "a state that was not reached, of a subscription that is read, is",
+    { deploymentStatus: "STOPPED" },
+    false,
+  ],
+  [
+    "a state of a subscription that is not read is",
+    { deploymentStatus: "UNDEPLOY_SENT", subscription: { url: "subscription/2" } },
+    undefined,
+  ],
+  ["an event that is not among those that are read is", { events: 1 }, undefined],
+  ["an invoice that is not among those that are read is", { invoices: [invoice] }, undefined],
+])("where not all is read, %s %o: %s", (_, changes, expected) => {
+  expect(cameTrue({ ...step, ...changes }, { subscriptions: [happened], isCut: true })).toBe(expected);
 });

@@ -107,19 +107,29 @@ export function statesAround(
 /** Milliseconds. What was foreseen may come true a little later: payments and reports take their time. */
 const LATE = 60_000;
 
-/** Whether something that was foreseen came true; undefined where that leaves no trace that is read. */
-export function cameTrue(step: ClockDryRunStep, happened: readonly Happened[]): boolean | undefined {
+/** Whether something that was foreseen came true; undefined where that leaves no trace, or none that is read. */
+export function cameTrue(
+  step: ClockDryRunStep,
+  { subscriptions, isCut }: Pick<AllThatHappened, "subscriptions" | "isCut">,
+): boolean | undefined {
+  // Beyond the cut it may be there all the same.
+  const notSeen = isCut ? undefined : false;
   const isThen = (date: string): boolean => {
     const late = Date.parse(date) - Date.parse(step.date);
     return late >= 0 && late <= LATE;
   };
-  const of = happened.find(({ subscription }) => subscription === step.subscription?.url);
-  if (step.invoices.length > 0)
-    return (of?.invoices.filter(({ date }) => isThen(date)).length ?? 0) >= step.invoices.length;
+  const of = subscriptions.find(({ subscription }) => subscription === step.subscription?.url);
+  if (step.invoices.length > 0) {
+    const issued = of?.invoices.filter(({ date }) => isThen(date)).length ?? 0;
+    return issued >= step.invoices.length || notSeen;
+  }
+  // Of a subscription that is read, all states are.
   if (step.deploymentStatus !== undefined)
-    return of?.history.some(({ to, date }) => to === step.deploymentStatus && isThen(date)) ?? false;
+    return of === undefined
+      ? notSeen
+      : of.history.some(({ to, date }) => to === step.deploymentStatus && isThen(date));
   if (step.events > 0 && step.subscription !== undefined)
-    return of?.events.some(({ date }) => isThen(date)) ?? false;
+    return of?.events.some(({ date }) => isThen(date)) || notSeen;
   return undefined;
 }
 
