@@ -11,7 +11,7 @@ import { Stamp } from "../../parts/stamp.js";
 import { Listing } from "../../parts/table.js";
 import { type PageProps, path } from "../../router.js";
 import { isAdmin, isCustomer } from "../../session.js";
-import { whyRed } from "../deliveries/causes.js";
+import { readWorst, whyRed } from "../deliveries/causes.js";
 import { type Company, type CompanyChange, type CompanyKind, kindOf } from "./kinds.js";
 
 /** A company of a vendor or of a customer: what is known of it, and its people. */
@@ -62,14 +62,9 @@ export function CompanyPage({ params }: PageProps): JSX.Element {
   );
 }
 
-/** More endpoints than a vendor has. */
-const MAX_ENDPOINTS = 100;
-
 /** Why events do not reach this vendor, in one line. */
 function WhyRed({ company }: { readonly company: string }): JSX.Element | null {
-  const loaded = useLoad((client) =>
-    client.eventEndpoints.list({ sortField: "failures", sortDirection: "DESC" }).first(MAX_ENDPOINTS),
-  );
+  const loaded = useLoad(readWorst);
   const why = whyRed((loaded.value.value ?? []).filter(({ vendor }) => vendor?.url === company));
   if (why === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import type { EventDTO, EventEndpointDTO } from "@syndikit/sdk";
 import { expect, test } from "vitest";
-import { causesOf, parted, whyRed } from "./causes.js";
+import { causesOf, keyOf, MAX_EVENTS, parted, solvedOf, whyRed } from "./causes.js";
 
 const endpoint: EventEndpointDTO = {
   id: 1,
@@ -57,6 +57,25 @@ test("events that wait are grouped by their reason, the most frequent first, pau
     ["Nothing listens there.", "Start the receiver, or correct the host and port.", 2, 2],
     ["The endpoint answered 503.", "", 1, 1],
   ]);
+});
+
+test("a cause whose events were not all read says so", () => {
+  const events = Array.from({ length: MAX_EVENTS }, (_, index) =>
+    event(index + 1, "The endpoint answered 503."),
+  );
+  expect(causesOf(endpoint, events)).toMatchObject([{ events: MAX_EVENTS, isCut: true }]);
+  expect(causesOf(endpoint, events.slice(1))).toMatchObject([{ events: MAX_EVENTS - 1, isCut: false }]);
+});
+
+test("a cause that is gone is solved only where all that waits for its endpoint was read", () => {
+  const [cause] = causesOf(endpoint, [event(1, "The endpoint answered 503.")]);
+  if (cause === undefined) throw new Error("There is no cause.");
+  const gone = keyOf({ endpoint, reason: "Nothing listens there." });
+  const seen = [keyOf(cause), gone];
+  expect(solvedOf(seen, { causes: [cause], unread: [] })).toEqual([gone]);
+  expect(solvedOf(seen, { causes: [], unread: [] })).toEqual(seen);
+  expect(solvedOf(seen, { causes: [{ ...cause, isCut: true }], unread: [] })).toEqual([]);
+  expect(solvedOf(seen, { causes: [], unread: [endpoint] })).toEqual([]);
 });
 
 test("an endpoint whose events were not tried yet has the reason of its own last failure", () => {

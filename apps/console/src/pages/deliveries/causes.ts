@@ -10,37 +10,50 @@ export interface Cause {
   readonly remedy: string;
   /** How many events wait for this reason, of those that were read. */
   readonly events: number;
+  /** Whether more events wait than were read. */
+  readonly isCut: boolean;
   /** One of them. */
   readonly example: EventDTO | undefined;
+}
+
+export interface AllCauses {
+  readonly causes: readonly Cause[];
+  /** The endpoints that fail too, and whose events are not read. */
+  readonly unread: readonly EventEndpointDTO[];
 }
 
 /** The failing endpoints whose events are read. */
 const MAX_ENDPOINTS = 8;
 
 /** The events that are read of each. */
-const MAX_EVENTS = 50;
+export const MAX_EVENTS = 50;
+
+/** The endpoints that are listed to find those that fail. */
+const LISTED = 100;
 
 /** What a pause says before the reason of the last attempt. */
 const PAUSED = /^The endpoint is paused\. /;
 
 /** Reads why events do not arrive, the worst endpoint first. */
-export async function readCauses(client: Marketplace): Promise<readonly Cause[]> {
-  const worst = await client.eventEndpoints
-    .list({ sortField: "failures", sortDirection: "DESC", pageSize: MAX_EVENTS })
-    .first(MAX_EVENTS);
-  const troubled = worst.filter(isTroubled).slice(0, MAX_ENDPOINTS);
+export async function readCauses(client: Marketplace): Promise<AllCauses> {
+  const troubled = (await readWorst(client)).filter(isTroubled);
   const causes = await Promise.all(
-    troubled.map(async (endpoint) => {
+    troubled.slice(0, MAX_ENDPOINTS).map(async (endpoint) => {
       const waiting = await client.events
         .list({ endpoint: endpoint.endpoint, notified: false, sortField: "id", sortDirection: "DESC" })
         .first(MAX_EVENTS);
       return causesOf(endpoint, waiting);
     }),
   );
-  return causes.flat();
+  return { causes: causes.flat(), unread: troubled.slice(MAX_ENDPOINTS) };
 }
 
-const isTroubled = ({ paused, failures }: EventEndpointDTO): boolean => paused || failures > 0;
+/** The endpoints that fail most. */
+export const readWorst = (client: Marketplace): Promise<readonly EventEndpointDTO[]> =>
+  client.eventEndpoints.list({ sortField: "failures", sortDirection: "DESC" }).first(LISTED);
+
+/** Whether events that go to it may not arrive. */
+export const isTroubled = ({ paused, failures }: EventEndpointDTO): boolean => paused || failures > 0;
 
 /** Groups the events that wait for an endpoint by the reason of their last attempt, the most frequent first. */
 export function causesOf(endpoint: EventEndpointDTO, waiting: readonly EventDTO[]): readonly Cause[] {
@@ -51,15 +64,17 @@ export function causesOf(endpoint: EventEndpointDTO, waiting: readonly EventDTO[
     const reason = event.lastError?.replace(PAUSED, "") ?? "";
     byReason.set(reason, [...(byReason.get(reason) ?? []), event]);
   }
+  const isCut = waiting.length >= MAX_EVENTS;
   const groups = [...byReason].sort(([, one], [, other]) => other.length - one.length);
   if (groups.length === 0) {
     const why = endpoint.pauseReason ?? endpoint.lastError ?? "It failed, and nothing waits for it now.";
-    return [{ endpoint, ...parted(why), events: mine.length, example: mine[0] }];
+    return [{ endpoint, ...parted(why), events: mine.length, isCut, example: mine[0] }];
   }
   return groups.map(([reason, events]) => ({
     endpoint,
     ...parted(reason),
     events: events.length,
+    isCut,
     example: events[0],
   }));
 }
@@ -70,6 +85,17 @@ export function parted(text: string): Pick<Cause, "reason" | "remedy"> {
   const end = (part: string): string => (part === "" || /[.!?]$/.test(part) ? part : `${part}.`);
   return { reason: end(reason), remedy: end(`${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}`) };
 }
+
+/** Of the causes that were there, those that are gone for sure: all that waits for their endpoint was read. */
+export function solvedOf(seen: readonly string[], { causes, unread }: AllCauses): readonly string[] {
+  const known = new Set(causes.map(keyOf));
+  const unsure = [...unread, ...causes.filter(({ isCut }) => isCut).map(({ endpoint }) => endpoint)];
+  return seen.filter((key) => !known.has(key) && !unsure.some(({ self }) => key.startsWith(`${self} `)));
+}
+
+/** What a cause is known by from one day to the next. */
+export const keyOf = ({ endpoint, reason }: Pick<Cause, "endpoint" | "reason">): string =>
+  `${endpoint.self} ${reason}`;
 
 /** Why a vendor is red, in one line; undefined when it is not. */
 export function whyRed(endpoints: readonly EventEndpointDTO[]): string | undefined {

@@ -9,13 +9,12 @@ import { Copy } from "../../parts/copy.js";
 import { useNarrow } from "../../parts/narrow.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
+import { isTroubled } from "./causes.js";
 
 const PAGE_SIZE = 50;
 
 /** The most failing endpoints that stand above the events. The others are folded: the events are what is looked for. */
 const MAX_SHOWN = 2;
-
-const isTroubled = ({ paused, failures }: EventEndpointDTO): boolean => paused || failures > 0;
 
 /** The health of the endpoints, those with the most failures first. */
 export function Endpoints(): JSX.Element | null {

@@ -6,7 +6,7 @@ import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
-import { type Cause, readCauses } from "./causes.js";
+import { type Cause, keyOf, readCauses, solvedOf } from "./causes.js";
 
 const STORED = "console.seen-causes";
 
@@ -24,15 +24,13 @@ function keep(next: Readonly<Record<string, string>>): void {
   localStorage.setItem(STORED, JSON.stringify(next));
 }
 
-const keyOf = ({ endpoint, reason }: Cause): string => `${endpoint.self} ${reason}`;
-
 /** Why events do not arrive, cause by cause, each with what to do. */
 export function Failures(): JSX.Element | null {
   const loaded = useLoad(readCauses);
-  const causes = loaded.value.value;
-  if (causes === undefined) return null;
-  const keys = new Set(causes.map(keyOf));
-  const solved = Object.entries(seen.value).filter(([key]) => !keys.has(key));
+  const all = loaded.value.value;
+  if (all === undefined) return null;
+  const { causes, unread } = all;
+  const solved = solvedOf(Object.keys(seen.value), all);
   if (causes.length + solved.length === 0) return null;
   return (
     <section class="sheet" aria-label="Why events do not arrive">
@@ -44,9 +42,9 @@ export function Failures(): JSX.Element | null {
         {causes.map((cause) => (
           <CauseItem key={keyOf(cause)} cause={cause} />
         ))}
-        {solved.map(([key, words]) => (
+        {solved.map((key) => (
           <li key={key}>
-            <span class="break">{words}</span>
+            <span class="break">{seen.value[key]}</span>
             <Stamp tone="ok">solved</Stamp>
             <span>
               <button
@@ -63,12 +61,18 @@ export function Failures(): JSX.Element | null {
           </li>
         ))}
       </ul>
+      {unread.length > 0 && (
+        <p class="inside muted">
+          {`${count(unread.length, "more endpoint")} ${unread.length === 1 ? "fails" : "fail"}, less than these. `}
+          <a href="/deliveries">All endpoints</a>
+        </p>
+      )}
     </section>
   );
 }
 
 function CauseItem({ cause }: { readonly cause: Cause }): JSX.Element {
-  const { endpoint, reason, remedy, events, example } = cause;
+  const { endpoint, reason, remedy, events, isCut, example } = cause;
   const key = keyOf(cause);
   const isSeen = key in seen.value;
   const waiting = `/deliveries?outcome=open&endpoint=${encodeURIComponent(endpoint.endpoint)}`;
@@ -89,7 +93,9 @@ function CauseItem({ cause }: { readonly cause: Cause }): JSX.Element {
           )}
           {" · "}
           <a href={example === undefined ? waiting : `/event/${example.id}`}>
-            {events === 0 ? "nothing waits" : `${count(events, "event")} for this reason`}
+            {events === 0
+              ? "nothing waits"
+              : `${isCut ? "at least " : ""}${count(events, "event")} for this reason`}
           </a>
         </span>
         <span class="row">
