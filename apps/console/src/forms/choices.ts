@@ -1,4 +1,5 @@
-import type { Choices } from "./form-fields.js";
+/** What a reference may lead to: its URL, and a name for the reader. */
+export type Choices = readonly (readonly [url: string, name: string])[];
 
 interface Named {
   readonly self: string;
@@ -8,3 +9,11 @@ interface Named {
 /** Things as choices of a reference. */
 export const choicesOf = (things: readonly Named[]): Choices =>
   things.map(({ self, name }) => [self, `${name} (${self})`] as const);
+
+/** The choices with what is chosen already: where it is not among them, saving the form would lose it. */
+export const withChosen = (choices: Choices, chosen: readonly string[]): Choices => [
+  ...chosen
+    .filter((url) => url !== "" && !choices.some(([one]) => one === url))
+    .map((url) => [url, url] as const),
+  ...choices,
+];

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { Dialog } from "../parts/action.js";
+import type { Choices } from "./choices.js";
 import type { FormField } from "./fields.gen.js";
-import { type Choices, drawnFields, FormFields } from "./form-fields.js";
+import { drawnFields, FormFields } from "./form-fields.js";
 import { type Known, readForm } from "./read-form.js";
 
 interface FormDialogProps<Input> {

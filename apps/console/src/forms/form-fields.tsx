@@ -3,11 +3,9 @@ import type { JSX } from "preact";
 import { toWords } from "../format.js";
 import { Choice, Field } from "../parts/field.js";
 import { role } from "../session.js";
+import { type Choices, withChosen } from "./choices.js";
 import type { FormField } from "./fields.gen.js";
 import { type Known, textOf } from "./read-form.js";
-
-/** What a reference may lead to: its URL, and a name for the reader. */
-export type Choices = readonly (readonly [url: string, name: string])[];
 
 interface FormFieldsProps {
   readonly fields: readonly FormField[];
@@ -81,7 +79,9 @@ function Input({ field, path, known, choices, mayBeEmpty = false }: InputProps):
     case "flag":
       return <Choice {...shared} options={[...notGiven(field, known), ["true", "yes"], ["false", "no"]]} />;
     case "reference":
-      return <Choice {...shared} options={[...notGiven(field), ...(choices[name] ?? [])]} />;
+      return (
+        <Choice {...shared} options={[...notGiven(field), ...withChosen(choices[name] ?? [], [value])]} />
+      );
     case "references":
       return <Checks field={field} path={path} known={known} choices={choices[name] ?? []} />;
     case "rows":
@@ -167,12 +167,13 @@ interface ChecksProps extends Omit<InputProps, "choices"> {
 function Checks({ field: { name, says }, path, known, choices }: ChecksProps): JSX.Element {
   const before = known?.[name];
   const chosen = Array.isArray(before) ? before.map((one: unknown) => urlOf(one)) : [];
+  const all = withChosen(choices, chosen);
   return (
     <fieldset class="group">
       <legend class="label">{labelOf(name)}</legend>
       {says !== undefined && <small>{says}</small>}
-      {choices.length === 0 && <small>There is none yet.</small>}
-      {choices.map(([url, text]) => (
+      {all.length === 0 && <small>There is none yet.</small>}
+      {all.map(([url, text]) => (
         <label key={url} class="check">
           <input type="checkbox" name={path} value={url} defaultChecked={chosen.includes(url)} />
           {text}

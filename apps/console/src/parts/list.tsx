@@ -72,6 +72,7 @@ export function List<Row, Sort extends string = never>({
         columns={columns}
         empty={empty}
         sorting={sorting}
+        isPaged
       />
       {page !== undefined && page.items.length > 0 && (
         <div class="inside">

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { type Total, totalOf } from "../format.js";
 import type { Loaded } from "../load.js";
 import { Failure } from "./failure.js";
 import { Skeleton } from "./page.js";
@@ -77,18 +78,23 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting }: TableProp
 }
 
 interface ListingProps<Row> extends Omit<TableProps<Row>, "rows"> {
-  readonly loaded: ReadonlySignal<Loaded<{ readonly items: readonly Row[]; readonly totalItems: number }>>;
+  readonly loaded: ReadonlySignal<Loaded<Total & { readonly items: readonly Row[] }>>;
   readonly empty: ComponentChildren;
+  /** Whether a pager leads to the rest. Where none does, it is said that there is more. */
+  readonly isPaged?: boolean;
 }
 
 /** A table of data from the marketplace. It covers loading, errors and an empty list too. */
-export function Listing<Row>({ loaded, empty, ...table }: ListingProps<Row>): JSX.Element {
+export function Listing<Row>({ loaded, empty, isPaged, ...table }: ListingProps<Row>): JSX.Element {
   const { value, error } = loaded.value;
   if (value === undefined) return error === undefined ? <Skeleton /> : <Failure error={error} />;
   return (
     <>
       {error !== undefined && <Failure error={error} />}
       {value.items.length === 0 ? empty : <Table {...table} rows={value.items} />}
+      {isPaged !== true && value.totalItems > value.items.length && (
+        <p class="inside muted">{`These are the first ${value.items.length} of ${totalOf(value)}.`}</p>
+      )}
     </>
   );
 }
