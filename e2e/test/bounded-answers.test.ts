@@ -1,54 +1,59 @@
 import document from "@syndikit/contract/openapi.json";
 import { expect, test } from "vitest";
 
-/**
- * What keeps each list and map of an answer short that has no limit in the schema of the answer. None of them grows by
- * itself, as what is ordered, billed or sent does.
- */
-const bounds: Readonly<Record<string, string>> = {
-  "BillingItemQuantities{}": "extra resources of a plan: ProductVersionInput has 100 at most",
+/** Lists and maps of answers without a limit of their own: the limit of what they are made from. */
+const limitedBy: Readonly<Record<string, string>> = {
+  "BillingItemQuantities{}": "ProductVersionInput.billingItemValues[]",
+  "ConfigurationParameter.acceptedValues{}": "ConfigurationParameterInput.acceptedValues{}",
+  "ConfigurationParameterValues.values[]": "ExternalValuesResponse.values[]",
+  "EnteredValues{}": "ProductVersionInput.configurationParameters[]",
+  "NotifyDTO.userRoles[]": "NotifyInput.userRoles[]",
+  "OrderEstimate.lines[]": "ProductVersionInput.billingItemValues[]",
+  "ProductDTO.orderValidationUrls[]": "ProductFields.orderValidationUrls[]",
+  "ProductDTO.syndicationEndpoints[]": "ProductFields.syndicationEndpoints[]",
+  "ProductVersionDTO.billingItemValues[]": "ProductVersionInput.billingItemValues[]",
+  "ProductVersionDTO.configurationParameters[]": "ProductVersionInput.configurationParameters[]",
+  "Subscription.credentials[]": "subscriptionSetCredentials[]",
+  "Subscription.oneshotCosts[]": "subscriptionSetOneshotCosts[]",
+  "Subscription.recurringCosts[]": "subscriptionSetRecurringCosts[]",
+  "Subscription.syndicatedEndpoints[]": "subscriptionSetEndpoints[]",
+  "faultsGet[]": "faultsReplace[]",
+  "faultsReplace[]": "faultsReplace[]",
+  "platformEndpointsGet[]": "platformEndpointsReplace[]",
+  "platformEndpointsReplace[]": "platformEndpointsReplace[]",
+  "productGetMetricHeaders[]": "productReplaceMetricHeaders[]",
+  "productReplaceMetricHeaders[]": "productReplaceMetricHeaders[]",
+};
+
+/** Lists that end where the description of their operation says so. */
+const described: Readonly<Record<string, string>> = {
+  "applicationMetricGetPolls[]": "1,000 at most",
+  "applicationMetricGetSamples[]": "The latest 1,000",
+  "dueGet[]": "The next 100",
+  "eventGetAttempts[]": "The latest 1,000",
+  "requestLogGet[]": "the last 1,000 of the others",
+  "subscriptionGetHistory[]": "the latest 1,000",
+};
+
+/** The others, of which no document can say how long they get: why they do not grow as what is ordered or sent does. */
+const reasons: Readonly<Record<string, string>> = {
   "ClockDryRun.steps[]": "MAX_STEPS of the dry run, 500",
   "ClockDryRun.unforeseen[]": "one sentence for each kind of call to a vendor",
   "ClockDryRunInvoice.entries[]": "as InvoiceDTO.entries[]",
   "ClockDryRunStep.invoices[]": "what one job of one subscription bills",
-  "ConfigurationParameter.acceptedValues{}": "the body of its request",
-  "ConfigurationParameterValues.values[]": "ExternalValuesResponse has 1,000 at most",
-  "EnteredValues{}": "parameters of a plan: ProductVersionInput has 100 at most",
   "EventAttemptRequest.headers{}": "the headers of every delivery",
   "EventAttemptResponse.headers{}": "what the HTTP client takes of a response: 16 KiB",
   "InvoiceDTO.currencyConversion{}": "one entry for each currency",
   "InvoiceDTO.entries[]":
     "what is charged in a period: 500 lines of a bill, 500 one-off and 500 recurring ones, 100 resources",
   "LoggedRequest.errors[]": "validation stops after 20 faults",
-  "NotifyDTO.userRoles[]": "NotifyInput has 10 at most",
   "OrderDTO.invoices[]": "its invoice, and credit notes of a cent at least up to its total",
-  "OrderEstimate.lines[]": "resources of a plan: ProductVersionInput has 100 at most",
   "ProceedsReport.total{}": "one entry for each currency",
   "ProductDTO.configurationParameters[]": "one request of the vendor for each",
-  "ProductDTO.orderValidationUrls[]": "ProductFields has 10 at most",
   "ProductDTO.productVersion[]": "one request of the vendor for each",
-  "ProductDTO.syndicationEndpoints[]": "ProductFields has 10 at most",
-  "ProductVersionDTO.billingItemValues[]": "ProductVersionInput has 100 at most",
-  "ProductVersionDTO.configurationParameters[]": "ProductVersionInput has 100 at most",
-  "Subscription.credentials[]": "the body of its request has 100 at most",
-  "Subscription.oneshotCosts[]": "the body of its request has 500 at most",
   "Subscription.possibleUpgrades[]": "plans of its product: one request of the vendor for each",
-  "Subscription.recurringCosts[]": "the body of its request has 500 at most",
-  "Subscription.syndicatedEndpoints[]": "the body of its request has 50 at most",
-  "applicationMetricGetPolls[]": "the earliest 1,000",
-  "applicationMetricGetSamples[]": "the latest 1,000",
   "countryCodesGet[]": "the countries of the world",
-  "dueGet[]": "the next 100",
-  "eventGetAttempts[]": "the latest 1,000",
-  "faultsGet[]": "the body of its request has 100 at most",
-  "faultsReplace[]": "the body of its request has 100 at most",
-  "platformEndpointsGet[]": "the body of its request has 20 at most",
-  "platformEndpointsReplace[]": "the body of its request has 20 at most",
-  "productGetMetricHeaders[]": "the body of its request has 20 at most",
-  "productReplaceMetricHeaders[]": "the body of its request has 20 at most",
-  "requestLogGet[]": "the latest 2,000",
   "snapshotList[]": "one request of an administrator for each, which copies the whole database",
-  "subscriptionGetHistory[]": "the latest 1,000",
 };
 
 /** What is read of a schema, an operation, a response or a reference. */
@@ -64,14 +69,22 @@ interface Part {
   readonly anyOf?: readonly unknown[];
   readonly operationId?: unknown;
   readonly "x-pagination"?: unknown;
+  readonly description?: unknown;
+  readonly requestBody?: unknown;
   readonly responses?: object;
   readonly content?: object;
   readonly schema?: unknown;
 }
 
-/** The lists and maps of answers that have no limit, as `Schema.property[]` or `operation[]`, but no pages. */
-function unbounded(): readonly string[] {
-  const found = new Set<string>();
+/** A schema, and the name of what it is the body of. */
+interface Root {
+  readonly place: string;
+  readonly schema: unknown;
+}
+
+/** The lists and maps in schemas, as `Schema.property[]` or `operation{}`, each with its limit. */
+function limitsIn(roots: readonly Root[]): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
   const visited = new Set<Part>();
   const walk = (given: unknown, place: string): void => {
     if (given === undefined) return;
@@ -80,34 +93,50 @@ function unbounded(): readonly string[] {
     if (visited.has(schema)) return;
     visited.add(schema);
     if (schema.items !== undefined) {
-      if (schema.maxItems === undefined) found.add(`${here}[]`);
+      found.set(`${here}[]`, schema.maxItems);
       walk(schema.items, `${here}[]`);
     }
     if (isObject(schema.additionalProperties)) {
-      if (schema.maxProperties === undefined) found.add(`${here}{}`);
+      found.set(`${here}{}`, schema.maxProperties);
       walk(schema.additionalProperties, `${here}{}`);
     }
     for (const [key, property] of Object.entries(schema.properties ?? {})) walk(property, `${here}.${key}`);
     for (const part of [schema.allOf, schema.oneOf, schema.anyOf].flat()) walk(part, here);
   };
-  for (const { operation, answer } of answers()) {
-    // A page has 50 entries at most.
-    const isPage = operation["x-pagination"] === "page";
-    walk(isPage ? resolve(answer).schema.items : answer, String(operation.operationId));
-  }
-  return [...found].sort();
+  for (const { place, schema } of roots) walk(schema, place);
+  return found;
 }
 
-function answers(): readonly { readonly operation: Part; readonly answer: unknown }[] {
-  return Object.values(document.paths)
-    .flatMap((path) => Object.values(path).filter(isObject))
-    .filter(({ operationId }) => operationId !== undefined)
-    .flatMap((operation) =>
-      Object.entries(operation.responses ?? {})
-        .filter(([status]) => status.startsWith("2"))
-        .flatMap(([, response]) => Object.values(resolve(response).schema.content ?? {}))
-        .flatMap((content) => (isObject(content) ? [{ operation, answer: content.schema }] : [])),
-    );
+const operations: readonly Part[] = Object.values(document.paths)
+  .flatMap((path) => Object.values(path).filter(isObject))
+  .filter(({ operationId }) => operationId !== undefined);
+
+/** What operations answer; of a page its entries, of which it has 50 at most. */
+function answers(): readonly Root[] {
+  return operations.flatMap((operation) =>
+    Object.entries(operation.responses ?? {})
+      .filter(([status]) => status.startsWith("2"))
+      .flatMap(([, response]) => bodiesOf(operation, response))
+      .map(({ place, schema }) =>
+        operation["x-pagination"] === "page"
+          ? { place, schema: resolve(schema).schema.items }
+          : { place, schema },
+      ),
+  );
+}
+
+/** What is sent to the marketplace, by its users and by vendors. */
+function inputs(): readonly Root[] {
+  return [
+    ...operations.flatMap((operation) => bodiesOf(operation, operation.requestBody)),
+    { place: "", schema: { $ref: "#/components/schemas/ExternalValuesResponse" } },
+  ];
+}
+
+function bodiesOf(operation: Part, body: unknown): readonly Root[] {
+  return Object.values(resolve(body).schema.content ?? {}).flatMap((content) =>
+    isObject(content) ? [{ place: String(operation.operationId), schema: content.schema }] : [],
+  );
 }
 
 /** What a reference refers to, and its name. */
@@ -125,5 +154,17 @@ function isObject(value: unknown): value is Part {
 }
 
 test("every list of an answer is a page, or has a limit", () => {
-  expect(unbounded()).toEqual(Object.keys(bounds).sort());
+  const unlimited = [...limitsIn(answers())].filter(([, limit]) => limit === undefined);
+  expect(unlimited.map(([place]) => place).sort()).toEqual(
+    [limitedBy, described, reasons].flatMap(Object.keys).sort(),
+  );
+});
+
+test.each(Object.entries(limitedBy))("%s is as long as %s at most, which has a limit", (_, input) => {
+  expect(limitsIn(inputs()).get(input)).toBeTypeOf("number");
+});
+
+test.each(Object.entries(described))("the description of %s says: %s", (place, words) => {
+  const operation = operations.find(({ operationId }) => `${String(operationId)}[]` === place);
+  expect(operation?.description).toContain(words);
 });
