@@ -84,6 +84,19 @@ test.each([
   expect(stderr).toContain(message);
 });
 
+test("an address after --only is seen", async () => {
+  const { code, stderr } = await certify("--only", "sign-in.none", api);
+  expect(code).toBe(ExitCode.USAGE);
+  expect(stderr).toContain(`also the address ${api}: write the address before --only.`);
+});
+
+test("half an account in the environment is refused", async () => {
+  const env = { ...market.env, SYNDIKIT_CUSTOMER_USER: "customer" };
+  const { code, stderr } = await runCli(["certify-marketplace", api], { env });
+  expect(code).toBe(ExitCode.USAGE);
+  expect(stderr).toContain("SYNDIKIT_CUSTOMER_USER and SYNDIKIT_CUSTOMER_PASSWORD go together");
+});
+
 test("an address where nothing answers is said, and no report is written", async () => {
   const html = join(market.folder, "none.html");
   const { code, stderr } = await certify("http://127.0.0.1:9/api", "--html", html);

@@ -9,7 +9,8 @@ import {
 import { ExitCode, usageError } from "../frame/cli-error.js";
 import { readUrl } from "../frame/read-values.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
-import { asCliError, verdictCodes } from "./certify.js";
+import { readAccount } from "../marketplace/connect.js";
+import { asCliError, noAddress, verdictCodes } from "./certify.js";
 import { prepareFiles } from "./report-files.js";
 import { listStatements, showMarketplaceReport, showStatement } from "./show-marketplace-report.js";
 
@@ -33,16 +34,17 @@ export async function certifyMarketplace(
   url: string | undefined,
 ): Promise<ExitCode> {
   const { output, signal, clock } = context;
-  const isChosen = chosenBy(options.only ?? []);
+  const { only = [] } = options;
   if (options.list) {
-    listStatements(output, statements.filter(isChosen));
+    listStatements(output, statements.filter(chosenBy(only)));
     return ExitCode.OK;
   }
-  if (url === undefined) {
-    throw usageError(
+  if (url === undefined)
+    throw noAddress(
+      only,
       "Which marketplace? Give the address of its interface: syndikit certify-marketplace http://127.0.0.1:8081/api",
     );
-  }
+  const isChosen = chosenBy(only);
   const { write = false, receive = false, moveClock = false } = options;
   const needsWriting = [...(receive ? ["--receive"] : []), ...(moveClock ? ["--move-clock"] : [])];
   if (!write && needsWriting.length > 0)
@@ -83,16 +85,13 @@ function chosenBy(only: readonly string[]): (statement: Statement) => boolean {
   return (statement) => words.some((word) => isMeant(statement, word));
 }
 
-/** The variables of an account begin so, as for the commands that call the marketplace. */
-const prefixes = { vendor: "SYNDIKIT", customer: "SYNDIKIT_CUSTOMER", admin: "SYNDIKIT_ADMIN" } as const;
-
 function readAccounts({ env }: Context, options: CertifyMarketplaceOptions) {
   const accounts: Partial<Record<StatementAccount, StatementCredentials>> = {};
   for (const account of ["vendor", "customer", "admin"] as const) {
     const text = options[account];
     if (text === undefined) {
-      const [userName, password] = [env[`${prefixes[account]}_USER`], env[`${prefixes[account]}_PASSWORD`]];
-      if (userName && password) accounts[account] = { userName, password };
+      const found = readAccount(account, env);
+      if (found !== undefined) accounts[account] = { userName: found.username, password: found.password };
       continue;
     }
     const colon = text.indexOf(":");

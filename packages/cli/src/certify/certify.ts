@@ -67,20 +67,27 @@ export function asCliError(error: unknown): unknown {
   return new CliError(exitCodes[error.code], error.message, { cause: error });
 }
 
+/** There is no address, or `--only` has taken it. */
+export function noAddress(only: readonly string[] = [], question: string): CliError {
+  const swallowed = only.find((word) => URL.canParse(word));
+  return usageError(
+    swallowed === undefined
+      ? question
+      : `--only takes all words after it, also the address ${swallowed}: write the address before --only.`,
+  );
+}
+
 async function readOptions(
   context: Context,
   options: CertifyOptions,
   url: string | undefined,
 ): Promise<ConformanceOptions> {
   const { output, clock, signal, env } = context;
-  if (url === undefined) {
-    const swallowed = options.only?.find((word) => URL.canParse(word));
-    throw usageError(
-      swallowed === undefined
-        ? "Which receiver? Give its address: syndikit certify http://127.0.0.1:3000/events"
-        : `--only takes all words after it, also the address ${swallowed}: write the address before --only.`,
+  if (url === undefined)
+    throw noAddress(
+      options.only,
+      "Which receiver? Give its address: syndikit certify http://127.0.0.1:3000/events",
     );
-  }
   const { publicUrl, tenants, sweep } = options;
   const token = options.token ?? env["SYNDIKIT_TOKEN"];
   return {

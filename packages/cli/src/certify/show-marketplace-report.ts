@@ -1,6 +1,6 @@
 import type { MarketplaceReport, Statement, StatementProgress, StatementResult } from "@syndikit/conformance";
 import type { Output } from "../frame/output.js";
-import { showCauses, verdictOf } from "./show-report.js";
+import { showCauses, showTotals } from "./show-report.js";
 
 /** Prints every statement, and what trying it does. */
 export function listStatements(output: Output, statements: readonly Statement[]): void {
@@ -55,11 +55,6 @@ export function showMarketplaceReport(output: Output, report: MarketplaceReport)
     ];
     output.line(`${section}: ${parts.join(", ")}`);
   }
-  output.line();
-  const { passed, failed, notRun } = report.counts;
-  const seconds = Math.round(report.duration / 1_000);
-  output.line(
-    `${verdictOf(report, paint)}: ${passed} passed, ${failed} failed, ${notRun} not run, in ${seconds} s.`,
-  );
+  showTotals(output, report);
   for (const limit of report.limits) output.line(paint.dim(limit));
 }

@@ -45,20 +45,24 @@ export function showCheck(
 export function showReport(output: Output, report: Report): void {
   const { paint } = output;
   output.record({ type: "report", ...report });
-  const { passed, failed, notRun } = report.counts;
   showCauses(output, report);
   for (const check of report.checks.filter(({ status }) => status === "failed")) showFailure(output, check);
-  output.line();
-  const seconds = Math.round(report.duration / 1_000);
-  output.line(
-    `${verdictOf(report, paint)}: ${passed} passed, ${failed} failed, ${notRun} not run, in ${seconds} s.`,
-  );
+  showTotals(output, report);
   const [first] = report.causes;
   if (first !== undefined) output.line(paint.yellow(`Begin here: ${first.title} ${first.remedy}`));
   for (const limit of report.limits) output.line(paint.dim(limit));
 }
 
-export function verdictOf({ verdict }: Pick<Report, "verdict">, paint: Output["paint"]): string {
+/** Prints the verdict and the counts. */
+export function showTotals(output: Output, report: Pick<Report, "verdict" | "counts" | "duration">): void {
+  const { passed, failed, notRun } = report.counts;
+  const seconds = Math.round(report.duration / 1_000);
+  const verdict = verdictOf(report, output.paint);
+  output.line();
+  output.line(`${verdict}: ${passed} passed, ${failed} failed, ${notRun} not run, in ${seconds} s.`);
+}
+
+function verdictOf({ verdict }: Pick<Report, "verdict">, paint: Output["paint"]): string {
   switch (verdict) {
     case "passed":
       return paint.green("Passed");

@@ -10,7 +10,12 @@ import { readSecretText } from "../secret/read-secret.js";
 /** The role in which a command calls the marketplace. */
 type Part = "vendor" | "customer" | "admin";
 
-type Credentials = { readonly token: string } | { readonly username: string; readonly password: string };
+interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+type Credentials = { readonly token: string } | Account;
 
 /** The accounts of the reference server's demo, for a marketplace on this machine. */
 export const demoAccounts = {
@@ -33,6 +38,19 @@ const variables = {
 } as const satisfies Record<Part, string>;
 
 /**
+ * Reads a role's name and password from the environment; `undefined` when there are none.
+ *
+ * @throws {CliError} when one of the two is missing.
+ */
+export function readAccount(part: Part, env: Io["env"]): Account | undefined {
+  const prefix = variables[part];
+  const { [`${prefix}_USER`]: username, [`${prefix}_PASSWORD`]: password } = env;
+  if (username && password) return { username, password };
+  if (!username && !password) return undefined;
+  throw usageError(`${prefix}_USER and ${prefix}_PASSWORD go together: set both, or neither.`);
+}
+
+/**
  * Reads a role's credentials from the environment. If the marketplace is on this machine, the default is the demo's
  * accounts.
  *
@@ -40,12 +58,10 @@ const variables = {
  */
 function readCredentials(part: Part, env: Io["env"], onThisMachine: boolean): Credentials {
   const prefix = variables[part];
-  const { [`${prefix}_TOKEN`]: token, [`${prefix}_USER`]: username, [`${prefix}_PASSWORD`]: password } = env;
+  const token = env[`${prefix}_TOKEN`];
   if (token) return { token };
-  if (username && password) return { username, password };
-  if (username || password) {
-    throw usageError(`${prefix}_USER and ${prefix}_PASSWORD go together: set both, or ${prefix}_TOKEN.`);
-  }
+  const account = readAccount(part, env);
+  if (account !== undefined) return account;
   if (onThisMachine) return demoAccounts[part];
   throw usageError(
     `There is no ${part} to sign in as: set ${prefix}_TOKEN, or ${prefix}_USER and ${prefix}_PASSWORD.`,
