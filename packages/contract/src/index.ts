@@ -23,6 +23,7 @@ export type { OperationTypes } from "./operation-types.gen.js";
 export { type OperationId, operations } from "./operations.gen.js";
 export * from "./patterns.gen.js";
 export { type Role, roles, type Scope, scopes, writable } from "./permissions.gen.js";
+export { putsOff } from "./puts-off.js";
 export { readRetryAfter } from "./read-retry-after.js";
 export { parseReference, toReference } from "./reference.js";
 export { hasDotSegment, withoutEmptySegments } from "./request-path.js";

@@ -1,4 +1,4 @@
-import { headerNames, readRetryAfter } from "@syndikit/contract";
+import { headerNames, putsOff, readRetryAfter } from "@syndikit/contract";
 import type { Clock } from "../frame/io.js";
 import { type Answer, headerOf, type Outcome } from "../http/outcome.js";
 import type { Cause } from "./cause.js";
@@ -37,7 +37,7 @@ export function createPatience(clock: Clock, signal: AbortSignal): Patience {
       let first: Answer | undefined;
       for (;;) {
         const outcome = await send();
-        if (outcome.kind === "failure" || !isPutOff(outcome)) {
+        if (outcome.kind === "failure" || !putsOff(outcome.status)) {
           waitedFor ??= first;
           return outcome;
         }
@@ -56,11 +56,6 @@ export function createPatience(clock: Clock, signal: AbortSignal): Patience {
       }
     },
   };
-}
-
-/** Too many requests, or a proxy that has no answer of the application. */
-function isPutOff({ status }: Answer): boolean {
-  return status === 429 || (status >= 502 && status <= 504);
 }
 
 /** Why the checks could not be made. */

@@ -1,9 +1,10 @@
+import { putsOff } from "@syndikit/contract";
 import { ConformanceError } from "../error.js";
 import { writeEvent } from "../event.js";
 import type { Settings } from "../options.js";
 import { findSignedBody } from "./find-signed-body.js";
 import type { ReceiverProcess } from "./receiver-process.js";
-import { type Attempt, post, putsOff } from "./sender.js";
+import { type Attempt, post } from "./sender.js";
 
 /** Milliseconds between two attempts. */
 const PAUSE = 250;

@@ -1,4 +1,4 @@
-import { headerNames, readRetryAfter, vendorCallLimits } from "@syndikit/contract";
+import { headerNames, putsOff, readRetryAfter, vendorCallLimits } from "@syndikit/contract";
 import type { HttpDelivery } from "../event.js";
 import type { Clock } from "../options.js";
 import type { SentEvent } from "./evidence.js";
@@ -15,14 +15,6 @@ export interface Attempt {
   readonly reason?: string;
   /** How long the receiver asks the sender to wait, as it says it. */
   readonly retryAfter?: string | undefined;
-}
-
-/**
- * Whether an answer says nothing about the event: a limit of requests, or a proxy whose receiver does not answer. The
- * marketplace sends the event again.
- */
-export function putsOff(answer: Attempt["answer"]): boolean {
-  return answer === 429 || (typeof answer === "number" && answer >= 502 && answer <= 504);
 }
 
 /** Sends a delivery once, as the marketplace does. */
@@ -120,7 +112,8 @@ export function createSender(options: SenderOptions): Sender {
       };
       let first = await attemptNow(name);
       // A forged event that was put off was not refused yet.
-      for (let times = 0; about.mustBeRefused && putsOff(first.answer) && times < MAX_PUT_OFF; times += 1) {
+      const isPutOff = (): boolean => first.answer !== "none" && putsOff(first.answer);
+      for (let times = 0; about.mustBeRefused && isPutOff() && times < MAX_PUT_OFF; times += 1) {
         answers.pop();
         took.pop();
         await rest(first, FIRST_PAUSE);
