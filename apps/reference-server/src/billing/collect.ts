@@ -1,7 +1,7 @@
 // Makes an invoice of what waits. What it rounds, and credit that it does not need, is carried to the next one.
 
 import { LineType } from "@syndikit/contract";
-import { type Amount, NOTHING, opposite, plus, shareOf } from "./amount.js";
+import { type Amount, minus, NOTHING, opposite, plus, shareOf } from "./amount.js";
 import { type Bill, createBill, createLine, type Line } from "./lines.js";
 import type { TooLarge } from "./money.js";
 import { ONE } from "./quantity.js";
@@ -15,16 +15,20 @@ export interface Collected {
   readonly carries: readonly Charge[];
 }
 
-interface Options {
+export interface Collecting {
   /** The number of the first carry. */
   readonly next: number;
   /** Whether the total may be below zero. Otherwise credit that is not needed waits for the next invoice. */
   readonly negative: boolean;
+  /** Credit that is taken from what waits elsewhere: it lowers the invoice, and its opposite waits. Default: none. */
+  readonly credit?: readonly NetOfRate[];
 }
 
 /** Collects charges into a bill. The charges, the bill and the carries always add up. */
-export function collect(charges: readonly Charge[], { next, negative }: Options): Collected | TooLarge {
-  const own = inOrder(charges.map(({ line }) => line));
+export function collect(
+  charges: readonly Charge[],
+  { next, negative, credit = [] }: Collecting,
+): Collected | TooLarge {
   const carries: Charge[] = [];
   const rounding: string[] = [];
   /** Takes an amount from the invoice, and lets the same amount wait. */
@@ -40,6 +44,8 @@ export function collect(charges: readonly Charge[], { next, negative }: Options)
     charge(amount);
     return taken.line;
   };
+  const lowering = credit.map(({ vat, net }) => carry(net, vat, "Not delivered any more"));
+  const own = [...inOrder(charges.map(({ line }) => line)), ...lowering];
   const spared = negative ? [] : unneeded(own).map(([vat, amount]) => carry(amount, vat, "Carried forward"));
   const lines = [...own, ...spared];
   const bill = createBill(lines);
@@ -53,9 +59,10 @@ export function collect(charges: readonly Charge[], { next, negative }: Options)
   return { bill: { ...bill, charges: [...bill.charges, ...rounding] }, carries };
 }
 
-/** Whether an invoice of these charges, with their VAT, comes to a cent at least. */
-export function isWorthAnInvoice(charges: readonly Charge[]): boolean {
-  const totals = totalsOf(charges.map(({ line }) => line));
+/** Whether an invoice of these charges, with their VAT, comes to a cent at least when credit lowers it. */
+export function isWorthAnInvoice(charges: readonly Charge[], credit: readonly NetOfRate[] = []): boolean {
+  const lowered = credit.map(({ vat, net }) => ({ vat, subtotal: opposite(net) }));
+  const totals = totalsOf([...charges.map(({ line }) => line), ...lowered]);
   // What is too large is refused where its invoice is made.
   return "kind" in totals || totals.total > 0;
 }
@@ -94,6 +101,21 @@ export function netByRate(lines: readonly Pick<Line, "vat" | "subtotal">[]): rea
 /** What that comes to with the VAT. */
 export function grossOf(parts: readonly NetOfRate[]): Amount {
   return plus(...parts.map(({ net, vat }) => withVat(net, vat)));
+}
+
+/** Splits amounts at a sum with VAT: what goes up to it, and what beyond it, of each rate as much. */
+export function splitAt(
+  parts: readonly NetOfRate[],
+  most: Amount,
+): { readonly within: readonly NetOfRate[]; readonly beyond: readonly NetOfRate[] } {
+  const gross = grossOf(parts);
+  if (gross <= most) return { within: parts, beyond: [] };
+  const over = { of: minus(gross, most), total: gross };
+  const both = parts.map(({ vat, net }) => ({ vat, net, over: shareOf(net, over) }));
+  return {
+    within: both.map((part) => ({ vat: part.vat, net: minus(part.net, part.over) })),
+    beyond: both.map((part) => ({ vat: part.vat, net: part.over })),
+  };
 }
 
 /** By how much the credits of each VAT rate exceed what an invoice has to pay. */

@@ -4,7 +4,7 @@
 import { LineType } from "@syndikit/contract";
 import type { Moment } from "../ports.js";
 import { type Amount, amountOf, NOTHING, opposite } from "./amount.js";
-import { type Collected, collect } from "./collect.js";
+import { type Collected, type Collecting, collect } from "./collect.js";
 import { type Bill, createLine, type Line } from "./lines.js";
 import { isAmountOfMoney, type TooLarge } from "./money.js";
 import type { PricedProductVersion } from "./product-version.js";
@@ -263,6 +263,11 @@ export class Book {
     return this.#push(`${name}:${this.#take()}`, { segment: null, span: null, line });
   }
 
+  /** Adds a charge that stands against what waits. */
+  settle(amount: Amount, description: string): void {
+    if (amount !== NOTHING) this.add(settlingLine(amount, description), "settled");
+  }
+
   /** The charges of the decision that are on no invoice yet. */
   get added(): readonly Charge[] {
     const taken = new Set(this.#collected);
@@ -280,11 +285,12 @@ export class Book {
    *
    * @param which - all of them, if it is absent.
    */
-  collect(which: (charge: Charge) => boolean = () => true, negative = false): Bill | TooLarge {
-    const collected: Collected | TooLarge = collect(this.waiting.filter(which), {
-      next: this.#next,
-      negative,
-    });
+  collect(
+    which: (charge: Charge) => boolean = () => true,
+    { negative = false, credit = [] }: Partial<Omit<Collecting, "next">> = {},
+  ): Bill | TooLarge {
+    const collecting = { next: this.#next, negative, credit };
+    const collected: Collected | TooLarge = collect(this.waiting.filter(which), collecting);
     if ("kind" in collected) return collected;
     this.#next += collected.carries.length;
     this.#charges.push(...collected.carries);
@@ -358,11 +364,15 @@ function periodKey({ terms, period }: Pick<Segment, "terms" | "period">): string
   return `${terms.id}:${period.start}`;
 }
 
-/** Adds a charge that stands against what waits, and goes on no invoice. */
+/** Adds a charge that stands against what waits to a decision that is made. */
 export function settled(change: LedgerChange, amount: Amount, description: string): LedgerChange {
   if (amount === NOTHING) return change;
   const key = `settled:${change.next}`;
-  const line = createLine({ type: LineType.CUSTOM, description, price: amount, quantity: ONE, charge: key });
+  const line = { ...settlingLine(amount, description), charge: key };
   const charge = { key, segment: null, span: null, line };
   return { ...change, next: change.next + 1, charges: [...change.charges, charge] };
+}
+
+function settlingLine(price: Amount, description: string): Line {
+  return createLine({ type: LineType.CUSTOM, description, price, quantity: ONE });
 }

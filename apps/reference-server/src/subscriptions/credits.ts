@@ -121,20 +121,22 @@ export async function settleUndelivered(
 
 interface GivenBack {
   readonly parts: readonly NetOfRate[];
+  /** What can be given back, with VAT: see {@link readRefundable}. */
+  readonly refundable: Money;
   readonly reason: string;
   readonly now: Moment;
 }
 
 /**
- * Gives an amount back by credit notes, the newest invoice first: of paid invoices at most what was paid. What goes
- * beyond lowers what is owed.
+ * Gives an amount back by credit notes, the newest invoice first: of paid invoices, and then of unpaid ones, at most what
+ * can be given back.
  *
  * @returns what was given back, without VAT.
  */
 export async function giveBack(
   tx: Tx,
   subscriptionId: number,
-  { parts, reason, now }: GivenBack,
+  { parts, refundable, reason, now }: GivenBack,
 ): Promise<Amount> {
   const rows = await tx
     .select()
@@ -152,10 +154,10 @@ export async function giveBack(
   const isPaidRow = ({ status }: InvoiceRow): boolean => countsAsPaid(enumValueOf(InvoiceStatus, status));
   const whole = allowed(refundOf(parts, reason));
   let rest = -whole.total;
-  let refundable: number = await readRefundable(tx, subscriptionId);
+  let left: number = refundable;
   let given: Amount = NOTHING;
   for (const row of [...rows.filter(isPaidRow), ...rows.filter((each) => !isPaidRow(each))]) {
-    const part = Math.min(rest, row.total - row.credited, refundable);
+    const part = Math.min(rest, row.total - row.credited, left);
     if (part <= 0) continue;
     const amount = allowed(moneyOf(part));
     const bill = part === -whole.total ? whole : allowed(partialRefund(parts, { amount, reason }));
@@ -164,7 +166,7 @@ export async function giveBack(
     else await emitInvoiceEvent(tx, row.id, { type: EventType.MODIFIED, now });
     given = amountOf(allowed(sum([allowed(toMoney(given)), negated(bill.subtotal)])));
     rest -= part;
-    refundable -= part;
+    left -= part;
   }
   return given;
 }

@@ -10,10 +10,9 @@ import {
 } from "@syndikit/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { askedBy, type Call, noContent } from "../api/call.js";
-import { isBelowHalfACent, minus, opposite, plus } from "../billing/amount.js";
+import { isBelowHalfACent, minus, NOTHING, plus } from "../billing/amount.js";
 import { grossOf } from "../billing/collect.js";
 import { settled } from "../billing/ledger.js";
-import type { LedgerChange } from "../billing/segments.js";
 import { allowed, raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 import { ofCaller } from "../shares/owner.js";
@@ -25,11 +24,11 @@ import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { askOnceMore } from "../vendor-calls/last-question.js";
 import { assertVendorAccepts, type OrderQuestion } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
-import { creditUndelivered, giveBack, settleUndelivered } from "./credits.js";
+import { creditUndelivered, giveBack, readRefundable, settleUndelivered } from "./credits.js";
 import { readPeriodFacts, readSubscription } from "./facts.js";
 import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
 import { record } from "./record.js";
-import { decideTermination, type Ending } from "./rules/ending.js";
+import { decideTermination, type Ending, type LastBill, lastBill } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
 
 /**
@@ -117,16 +116,16 @@ export async function recordEnd(
   subscription: SubscriptionRow,
   { ending, now, creatorId, reason = null }: EndingEntry,
 ): Promise<void> {
-  const { charge, transition } = ending;
+  const { transition, returned } = ending;
   const { id, startDate } = subscription;
   if (startDate === null) {
     await expireUnpaid(tx, id, now);
     await creditUndelivered(tx, id, { reason: reason ?? "Ended before it was delivered", now });
   }
-  const { ledger, taken } = await settleEnd(tx, id, { ending, reason: reason ?? ENDED, now });
+  const { charge, patch } = await settleEnd(tx, id, { ending, reason: reason ?? ENDED, now });
   await record(tx, subscription, {
-    patch: { ...ending.patch, ...(ledger === undefined ? {} : { ledger }) },
-    taken,
+    patch,
+    taken: returned?.bill?.charges ?? [],
     reason,
     trigger: transition.trigger,
     events: transition.events,
@@ -153,24 +152,18 @@ async function settleEnd(
   tx: Tx,
   id: number,
   { ending, reason, now }: { readonly ending: Ending; readonly reason: string; readonly now: Moment },
-): Promise<{ readonly ledger: LedgerChange | undefined; readonly taken: readonly string[] }> {
-  const { returned, patch } = ending;
-  let { ledger } = patch;
-  if (ledger === undefined) return { ledger, taken: [] };
-  const fresh = ledger.charges;
-  let payBack = [...ending.payBack];
-  if (returned !== null) {
-    const again = await settleUndelivered(tx, { returned, fresh, reason, now });
-    ledger = settled(ledger, again, "Used by an invoice that has expired");
-    payBack = [...payBack, { vat: null, net: opposite(again) }];
-  }
-  if (!isBelowHalfACent(grossOf(payBack))) {
-    const given = await giveBack(tx, id, { parts: payBack, reason, now });
-    ledger = settled(ledger, given, "Paid back");
-    const lapsed = minus(plus(...payBack.map(({ net }) => net)), given);
-    if (!isBelowHalfACent(lapsed)) ledger = settled(ledger, lapsed, "Credit that lapsed at the end");
-  }
-  return { ledger, taken: returned?.bill?.charges ?? [] };
+): Promise<Pick<LastBill, "charge" | "patch">> {
+  const { returned, book } = ending;
+  const fresh = book.change().charges;
+  const again = returned === null ? NOTHING : await settleUndelivered(tx, { returned, fresh, reason, now });
+  const refundable = await readRefundable(tx, id);
+  const { charge, payBack, patch } = lastBill(ending, { again, refundable });
+  if (isBelowHalfACent(grossOf(payBack))) return { charge, patch };
+  const given = await giveBack(tx, id, { parts: payBack, refundable, reason, now });
+  const lapsed = minus(plus(...payBack.map(({ net }) => net)), given);
+  let ledger = settled(patch.ledger, given, "Paid back");
+  if (!isBelowHalfACent(lapsed)) ledger = settled(ledger, lapsed, "Credit that lapsed at the end");
+  return { charge, patch: { ...patch, ledger } };
 }
 
 const unpaidOf = prepared((db) =>

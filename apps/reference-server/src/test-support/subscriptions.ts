@@ -6,7 +6,7 @@ import {
   SubscriptionType,
   TrialMode,
 } from "@syndikit/contract";
-import { type Amount, readAmount } from "../billing/amount.js";
+import { type Amount, NOTHING, readAmount } from "../billing/amount.js";
 import { Book, type Uses } from "../billing/ledger.js";
 import { type Money, parseMoney, ZERO } from "../billing/money.js";
 import { addDays, nextPeriod, openPeriod } from "../billing/period.js";
@@ -15,6 +15,8 @@ import { parseQuantity, type Quantity } from "../billing/quantity.js";
 import { EMPTY_LEDGER, type Ledger, type LedgerChange } from "../billing/segments.js";
 import type { Pending, Subscription, SubscriptionPatch } from "../billing/subscription.js";
 import type { Moment } from "../ports.js";
+import { type Ending, type LastBill, lastBill } from "../subscriptions/rules/ending.js";
+import { decidePeriodEnd, type PeriodEndFacts } from "../subscriptions/rules/renewal.js";
 import { openTerms } from "../subscriptions/rules/terms.js";
 
 // Starting points for tests of the domain. Each builder takes the fields that the test is about.
@@ -149,6 +151,21 @@ export function changed(
     ...patch,
     ...(ledger === undefined ? {} : { ledger: after(before.ledger, ledger, taken) }),
   };
+}
+
+/** What ends, with its last bill, where so much can be given back. */
+export function billed<One extends Ending>(ending: One, refundable = "1000.00"): One & LastBill {
+  return { ...ending, ...lastBill(ending, { again: NOTHING, refundable: eur(refundable) }) };
+}
+
+type PeriodEnd = ReturnType<typeof decidePeriodEnd>;
+
+/** What is decided at the end of a period, with the last bill where that ends the subscription. */
+export function endPeriod(
+  facts: PeriodEndFacts,
+): Exclude<PeriodEnd, Ending> | (Extract<PeriodEnd, Ending> & LastBill) {
+  const decision = decidePeriodEnd(facts);
+  return decision.kind === "expired" ? billed(decision) : decision;
 }
 
 /** A ledger after a decision. Charges that no invoice has taken wait. */

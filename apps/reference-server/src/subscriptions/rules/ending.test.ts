@@ -11,6 +11,7 @@ import { createLine } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
 import type { Subscription } from "../../billing/subscription.js";
 import {
+  billed,
   billingItemOf,
   changed,
   chosen,
@@ -48,7 +49,10 @@ const used = subscriptionOf({
   quantities: chosen({ 1: 9, 2: 5 }),
 });
 
-const end = (of: EndingFacts, byOthers = false) => decideTermination(of, byOthers);
+const end = (of: EndingFacts, byOthers = false, refundable?: string) => {
+  const decision = decideTermination(of, byOthers);
+  return decision.kind === "terminated" ? billed(decision, refundable) : decision;
+};
 
 describe("termination", () => {
   test.each([
@@ -92,6 +96,15 @@ describe("termination", () => {
   test("gives the days left back when somebody else ends it", () => {
     // Half of 10.00 and of nine at 2.00.
     expect(end(facts(used), true)).toMatchObject({ payBack: [{ vat: null, net: exact("14.00") }] });
+  });
+
+  test("lowers what was used by the days left that were not paid for", () => {
+    const measured = counted(used, { 3: 10 }, HALF);
+    expect(end(facts(used, { measured }), true, "5.00")).toMatchObject({
+      // Half of 5 x 2.00, and 10 x 2.00, less the 9.00 of 14.00 that cannot be given back.
+      charge: { bill: { total: eur("16.00") } },
+      payBack: [{ vat: null, net: exact("5.00") }],
+    });
   });
 
   const waiting = (price: string): Subscription => {

@@ -1,9 +1,10 @@
 import type { Transition } from "@syndikit/contract";
-import { opposite } from "../../billing/amount.js";
-import { isWorthAnInvoice, type NetOfRate, netByRate } from "../../billing/collect.js";
+import { type Amount, amountOf, opposite } from "../../billing/amount.js";
+import { isWorthAnInvoice, type NetOfRate, netByRate, splitAt } from "../../billing/collect.js";
 import { Book, isOfTime, type Uses } from "../../billing/ledger.js";
 import type { Bill } from "../../billing/lines.js";
-import { isPaidAhead, type Charge as LedgerCharge } from "../../billing/segments.js";
+import type { Money } from "../../billing/money.js";
+import { isPaidAhead, type LedgerChange, type Charge as LedgerCharge } from "../../billing/segments.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRunning, type Subscription, type SubscriptionPatch } from "../../billing/subscription.js";
 import { isRefusal } from "../../errors.js";
@@ -32,16 +33,32 @@ export interface Returned {
   readonly bill: Bill | null;
 }
 
-/** What to write when a subscription ends. */
+/** A subscription that ends: its segments are closed, and its last bill is not made yet. */
 export interface Ending {
   readonly transition: Transition;
-  /** The final invoice, of an UPSELL order, for what is not billed yet. Mostly `null`. */
-  readonly charge: Charge | null;
   /** What of the invoice that waits for its payment was not delivered; `null` when none waits. */
   readonly returned: Returned | null;
+  readonly patch: SubscriptionPatch;
+  readonly book: Book;
+  /** Who pays the last bill, and whether all was paid before; `null` when nothing was delivered, so that none is made. */
+  readonly payer: (Pick<EndingFacts, "paymentMethod"> & Pick<Subscription, "paid">) | null;
+}
+
+/** What is known when what was not delivered is taken off the invoice that waits. */
+export interface Settled {
+  /** Credit that the invoice had used, and that waits again: zero or less. */
+  readonly again: Amount;
+  /** What can be given back, with VAT. */
+  readonly refundable: Money;
+}
+
+/** What to write when a subscription ends. */
+export interface LastBill {
+  /** The final invoice, of an UPSELL order, for what is not billed yet. Mostly `null`. */
+  readonly charge: Charge | null;
   /** What is paid back, up to what was paid: the days left, and credit that waits, each with its own VAT. */
   readonly payBack: readonly NetOfRate[];
-  readonly patch: SubscriptionPatch;
+  readonly patch: SubscriptionPatch & { readonly ledger: LedgerChange };
 }
 
 interface Terminated extends Ending {
@@ -64,7 +81,7 @@ export function decideTermination(
 }
 
 /**
- * What to write when a subscription ends.
+ * Closes a subscription that ends.
  *
  * @param how - `at`: it was delivered until then. `returned`: whether time that is paid is given back.
  */
@@ -73,7 +90,7 @@ export function endWith(
   transition: Transition,
   { at, returned }: { readonly at: Moment; readonly returned: boolean },
 ): Ending {
-  const { pending, status } = subscription;
+  const { pending, status, paid } = subscription;
   const ended = { status: transition.to, pending: null, deferredUpgrade: null };
   const book = new Book(subscription.ledger, measured);
   // Before the first DEPLOYED nothing was delivered, and what was paid is paid back as a whole.
@@ -86,24 +103,42 @@ export function endWith(
   const undelivered = collectTime(book);
   closeAll(book, at, { returned });
   if (returned) book.returnRecurring(recurringAhead.filter((charge) => !unpaidLines.includes(charge)));
-  const days = new Set(book.added.filter(isOfTime));
-  const others = book.waiting.filter((charge) => !days.has(charge));
-  const owed = isWorthAnInvoice(others);
-  const bill = owed ? book.collect((charge) => !days.has(charge)) : null;
-  // A bill that is too large is not issued, so that it does not block the end.
-  const charge = bill === null || isRefusal(bill) ? null : chargeBill(bill, paymentMethod);
-  const unused = [...days, ...(owed ? [] : others)].map(({ line }) => line);
-  const paid = subscription.paid && isSettled(charge);
   return {
     transition,
-    charge,
     returned:
       pending === null
         ? null
         : { invoice: pending.invoice, bill: isRefusal(undelivered) ? null : undelivered },
-    payBack: netByRate(unused).map(({ vat, net }) => ({ vat, net: opposite(net) })),
-    patch: { ...ended, ledger: book.change(), ...(charge === null ? {} : { paid }) },
+    patch: ended,
+    book,
+    payer: { paymentMethod, paid },
   };
+}
+
+/**
+ * Bills what is owed at the end, and decides what is paid back. Of the days left, what goes beyond what was paid lowers
+ * what is owed.
+ */
+export function lastBill({ book, payer, patch }: Ending, { again, refundable }: Settled): LastBill {
+  if (payer === null) return { charge: null, payBack: [], patch: { ...patch, ledger: book.change() } };
+  book.settle(again, "Used by an invoice that has expired");
+  const days = new Set(book.added.filter(isOfTime));
+  const others = book.waiting.filter((charge) => !days.has(charge));
+  const { within, beyond } = splitAt(givenBack([...days]), amountOf(refundable));
+  const owed = isWorthAnInvoice(others, beyond);
+  const bill = owed ? book.collect((charge) => !days.has(charge), { credit: beyond }) : null;
+  // A bill that is too large is not issued, so that it does not block the end.
+  const charge = bill === null || isRefusal(bill) ? null : chargeBill(bill, payer.paymentMethod);
+  const paid = payer.paid && isSettled(charge);
+  return {
+    charge,
+    payBack: owed ? within : givenBack([...days, ...others]),
+    patch: { ...patch, ledger: book.change(), ...(charge === null ? {} : { paid }) },
+  };
+}
+
+function givenBack(charges: readonly LedgerCharge[]): readonly NetOfRate[] {
+  return netByRate(charges.map(({ line }) => line)).map(({ vat, net }) => ({ vat, net: opposite(net) }));
 }
 
 function closeAfterwards(book: Book, at: Moment, because: "change" | "end"): void {
@@ -120,6 +155,5 @@ export function endUndelivered(
   for (const segment of book.segments) {
     book.close(segment, { at: segment.from, because: "change", returned: false });
   }
-  const patch = { ...ended, ledger: book.change() };
-  return { transition, charge: null, returned: null, payBack: [], patch };
+  return { transition, returned: null, patch: ended, book, payer: null };
 }

@@ -4,11 +4,18 @@ import { describe, expect, test } from "vitest";
 import { addMonths } from "../../billing/period.js";
 import type { PaymentMethodId } from "../../billing/settlement.js";
 import type { Subscription, SubscriptionPatch } from "../../billing/subscription.js";
-import { BEGAN, changed, eur, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import {
+  BEGAN,
+  billed,
+  changed,
+  endPeriod,
+  eur,
+  productVersionOf,
+  subscriptionOf,
+} from "../../test-support/subscriptions.js";
 import { decideTermination } from "./ending.js";
 import { decidePayment } from "./payment.js";
 import { decideRenew } from "./renew.js";
-import { decidePeriodEnd } from "./renewal.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
 const none = {
@@ -31,7 +38,7 @@ function advance(start: Subscription, until: number, paymentMethod: PaymentMetho
   for (let steps = 0; steps < 1000; steps += 1) {
     const at = dueAt(subscription);
     if (at === null || at > until) return { subscription, bills };
-    const decision = decidePeriodEnd({ ...none, subscription, now: at, paymentMethod });
+    const decision = endPeriod({ ...none, subscription, now: at, paymentMethod });
     if (decision.kind === "notDue") throw new Error("The period was to end, but is not due.");
     const bill = decision.kind === "givenUp" ? undefined : decision.charge?.bill;
     if (bill !== undefined) bills.push({ at, total: bill.total });
@@ -127,7 +134,10 @@ function patchOf(
     wait: () => ({ kind: "unchanged" }) as const,
     renew: () => decideRenew({ ...facts, hours: null }),
     pay: () => decidePayment({ ...none, subscription, invoice, otherInvoices: [] }, paymentMethod),
-    kill: () => decideTermination(facts, false),
+    kill: () => {
+      const decision = decideTermination(facts, false);
+      return decision.kind === "terminated" ? billed(decision) : decision;
+    },
   };
   const decision = Object.entries(decisions).find(([name]) => name === action)?.[1]();
   return decision !== undefined && "patch" in decision ? decision.patch : {};

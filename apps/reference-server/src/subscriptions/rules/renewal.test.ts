@@ -16,6 +16,7 @@ import {
   changed,
   chosen,
   counted,
+  endPeriod,
   eur,
   exact,
   moment,
@@ -23,7 +24,7 @@ import {
   subscriptionOf,
   tier,
 } from "../../test-support/subscriptions.js";
-import { decidePeriodEnd, type PeriodEndFacts } from "./renewal.js";
+import type { PeriodEndFacts } from "./renewal.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
 const END = moment("2026-02-28T08:00:00Z");
@@ -47,7 +48,7 @@ const line = (price: string, type: Line["type"]): Line => {
 
 describe("the end of a period", () => {
   test("renews for one period more, from the anchor day", () => {
-    const decision = decidePeriodEnd(facts(subscriptionOf()));
+    const decision = endPeriod(facts(subscriptionOf()));
     expect(decision).toMatchObject({
       kind: "renewed",
       orderStatus: "PAID",
@@ -71,7 +72,7 @@ describe("the end of a period", () => {
     const { ledger } = changed(ordered, { ledger: book.change() });
     const recurring = [{ number: ledger.next, line: line("0.50", "RECURRINGCOST") }];
     const subscription = { ...ordered, ledger: { ...ledger, next: ledger.next + 1, recurring } };
-    const decision = decidePeriodEnd(
+    const decision = endPeriod(
       facts(subscription, { measured: counted(subscription, { 3: 15.8333333333 }) }),
     );
     if (decision.kind !== "renewed") throw new Error(decision.kind);
@@ -92,7 +93,7 @@ describe("the end of a period", () => {
   test("applies a deferred upgrade first", () => {
     const target = productVersionOf({ id: 2, name: "Yearly", price: eur("300.00"), billingPeriod: 12 });
     const deferredUpgrade = { productVersion: target, quantities: chosen({ 1: 1 }), from: null };
-    const decision = decidePeriodEnd(facts(subscriptionOf({ deferredUpgrade })));
+    const decision = endPeriod(facts(subscriptionOf({ deferredUpgrade })));
     expect(decision).toMatchObject({
       kind: "renewed",
       charge: { bill: { total: eur("300.00") } },
@@ -112,7 +113,7 @@ describe("the end of a period", () => {
     });
     const present = productVersionOf({ price: eur("12.00"), billingItems: [metered("9.00")] });
     const presentProductVersions = new Map([[present.id, present]]);
-    const decision = decidePeriodEnd(
+    const decision = endPeriod(
       facts(subscription, { presentProductVersions, measured: counted(subscription, { 3: 4 }) }),
     );
     expect(decision).toMatchObject({
@@ -127,7 +128,7 @@ describe("the end of a period", () => {
       quantities: new Map(),
       from: END + 1,
     };
-    const decision = decidePeriodEnd(facts(subscriptionOf({ deferredUpgrade })));
+    const decision = endPeriod(facts(subscriptionOf({ deferredUpgrade })));
     expect(decision).toMatchObject({
       kind: "renewed",
       patch: { productVersion: { id: 1 }, deferredUpgrade },
@@ -142,7 +143,7 @@ describe("the end of a period", () => {
     ],
     ["the plan is short-living", subscriptionOf({ productVersion: productVersionOf({ lifespan: 4 }) })],
   ])("expires when %s", (_, subscription) => {
-    const decision = decidePeriodEnd(facts(subscription));
+    const decision = endPeriod(facts(subscription));
     expect(decision).toMatchObject({
       kind: "expired",
       reason: "period",
@@ -152,7 +153,7 @@ describe("the end of a period", () => {
   });
 
   test("renews a self-billing plan without an invoice", () => {
-    const decision = decidePeriodEnd(
+    const decision = endPeriod(
       facts(subscriptionOf({ productVersion: productVersionOf({ selfBilling: true }) })),
     );
     expect(decision).toMatchObject({ kind: "renewed", orderStatus: "FREE", charge: null });
@@ -163,7 +164,7 @@ describe("the end of a period", () => {
       billingItems: [billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
     const subscription = subscriptionOf({ productVersion, autoRenew: false });
-    const decision = decidePeriodEnd(facts(subscription, { measured: counted(subscription, { 3: 4 }) }));
+    const decision = endPeriod(facts(subscription, { measured: counted(subscription, { 3: 4 }) }));
     expect(decision).toMatchObject({ kind: "expired", charge: { bill: { total: eur("8.00") } } });
   });
 
@@ -172,7 +173,7 @@ describe("the end of a period", () => {
       billingItems: [billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
     const subscription = subscriptionOf({ productVersion });
-    const decision = decidePeriodEnd(facts(subscription, { measured: counted(subscription, { 3: 1e12 }) }));
+    const decision = endPeriod(facts(subscription, { measured: counted(subscription, { 3: 1e12 }) }));
     expect(decision).toMatchObject({
       kind: "renewed",
       unbillable: [3],
@@ -188,7 +189,7 @@ describe("a trial's end", () => {
   });
 
   test("becomes NORMAL by a paid renewal, with the activation fee", () => {
-    expect(decidePeriodEnd(facts(trial))).toMatchObject({
+    expect(endPeriod(facts(trial))).toMatchObject({
       kind: "renewed",
       transition: { name: "convertTrial" },
       charge: { bill: { total: eur("15.00") } },
@@ -197,7 +198,7 @@ describe("a trial's end", () => {
   });
 
   test("is expiry without a payment method", () => {
-    expect(decidePeriodEnd(facts(trial, { paymentMethod: null }))).toMatchObject({ kind: "expired" });
+    expect(endPeriod(facts(trial, { paymentMethod: null }))).toMatchObject({ kind: "expired" });
   });
 
   test("does not bill what was used during the trial", () => {
@@ -205,7 +206,7 @@ describe("a trial's end", () => {
       billingItems: [billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
     const subscription = subscriptionOf({ type: SubscriptionType.TRIAL, productVersion });
-    const decision = decidePeriodEnd(facts(subscription, { measured: counted(subscription, { 3: 100 }) }));
+    const decision = endPeriod(facts(subscription, { measured: counted(subscription, { 3: 100 }) }));
     expect(decision).toMatchObject({ kind: "renewed", charge: { bill: { total: eur("10.00") } } });
   });
 });
@@ -213,7 +214,7 @@ describe("a trial's end", () => {
 describe("a renewal whose charge fails", () => {
   const subscription = subscriptionOf();
   const declined = TestPaymentMethod.pm_card_chargeDeclined;
-  const decision = decidePeriodEnd(facts(subscription, { paymentMethod: declined }));
+  const decision = endPeriod(facts(subscription, { paymentMethod: declined }));
 
   test("leaves the invoice unpaid and the subscription as it is, for three days", () => {
     expect(decision).toMatchObject({
@@ -231,8 +232,8 @@ describe("a renewal whose charge fails", () => {
   test("is as expiry after them, bills nothing twice, and takes off what was not delivered", () => {
     if (decision.kind !== "grace") throw new Error(decision.kind);
     const late = changed(subscription, decision.patch, decision.charge.bill.charges);
-    expect(decidePeriodEnd(facts(late, { now: GRACE_END - 1 }))).toEqual({ kind: "notDue" });
-    expect(decidePeriodEnd(facts(late, { now: GRACE_END }))).toMatchObject({
+    expect(endPeriod(facts(late, { now: GRACE_END - 1 }))).toEqual({ kind: "notDue" });
+    expect(endPeriod(facts(late, { now: GRACE_END }))).toMatchObject({
       kind: "expired",
       reason: "grace",
       charge: null,
@@ -262,10 +263,10 @@ describe("a job that runs twice", () => {
       fc.property(subscriptions, methods, fc.integer({ min: -10, max: 10 }), (more, paymentMethod, days) => {
         const before = subscriptionOf(more);
         const now = before.period.end + days * 86_400_000;
-        const first = decidePeriodEnd(facts(before, { now, paymentMethod }));
+        const first = endPeriod(facts(before, { now, paymentMethod }));
         if (first.kind === "notDue") return;
         const after = changed(before, first.patch);
-        expect(decidePeriodEnd(facts(after, { now: before.period.end, paymentMethod })).kind).toBe("notDue");
+        expect(endPeriod(facts(after, { now: before.period.end, paymentMethod })).kind).toBe("notDue");
         if (after.status !== before.status) expect(canTransition(before.status, after.status)).toBe(true);
       }),
     );

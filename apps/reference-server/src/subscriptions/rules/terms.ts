@@ -115,7 +115,7 @@ export function isOfQuantities(charge: Charge): boolean {
 /** The charges and returns of time that a decision has made, as a bill; `null` when they are nothing. */
 export function collectTime(book: Book): Bill | TooLarge | null {
   const made = new Set(book.added.filter(isOfTime));
-  return made.size === 0 ? null : book.collect((charge) => made.has(charge), true);
+  return made.size === 0 ? null : book.collect((charge) => made.has(charge), { negative: true });
 }
 
 interface TakingBack {

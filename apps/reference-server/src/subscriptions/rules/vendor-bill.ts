@@ -86,7 +86,7 @@ export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusa
   const { subscription } = facts;
   const book = new Book(subscription.ledger);
   const own = new Set(lines.map((line) => book.add(line, "line").charge));
-  const bill = book.collect(({ key }) => own.has(key), true);
+  const bill = book.collect(({ key }) => own.has(key), { negative: true });
   if (isRefusal(bill)) return bill;
   const orderType = bill.total > 0 ? OrderType.UPSELL : OrderType.REFUND;
   if (facts.type !== null && facts.type !== orderType) {

@@ -77,7 +77,6 @@ export class Contract {
   pending: Pending | undefined;
 
   isTrial: boolean;
-  private isCredited = false;
   private grants: Grant[];
   /** What each metric was heard to stand at last. */
   private readonly stands = new Map<string, number>();
@@ -308,7 +307,6 @@ export class Contract {
 
   /** Something is given back at once: by a credit of an invoice that was paid, or a custom bill below zero. */
   credit(why: string, amount: Fraction): void {
-    this.isCredited = true;
     this.charge(why, times(amount, fraction(-1)));
   }
 
@@ -397,8 +395,8 @@ export class Contract {
     for (const meter of this.meters.values()) meter.resume(this.now);
   }
 
-  /** KILL, when so much was billed. A vendor and an administrator give back the days left; the customer keeps what is not paid. */
-  kill(who: "customer" | "vendor" | "admin", billed: Fraction): void {
+  /** KILL. A vendor and an administrator give back the days left; the customer keeps what is not paid. */
+  kill(who: "customer" | "vendor" | "admin"): void {
     const { unpaid, pending } = this;
     if (who === "customer") {
       if (unpaid !== undefined)
@@ -408,10 +406,7 @@ export class Contract {
           this.charge("neither paid nor delivered", times(more, times(left, fraction(-1))));
         }
     } else {
-      const before = this.agreed;
       for (const grant of this.grants) if (!this.isTrial && grant !== pending?.grant) this.giveBack(grant);
-      if (this.isCredited && compare(minus(before, this.agreed), billed) > 0)
-        this.open.push("days left of what was credited before");
     }
     this.end();
   }
@@ -419,9 +414,6 @@ export class Contract {
   private giveBack(grant: Grant): void {
     const left = share(daysLeft(grant, this.now), daysOf(grant));
     this.charge("days left", times(prepaid(grant.terms, this.quantities), times(left, fraction(-1))));
-    // More is given back than was paid, and the rest would lower what is owed.
-    if ((grant.recurring ?? NOTHING).top < 0n && left.top > 0n && grant.start < this.now)
-      this.open.push("days left of a period with a discount");
     // In a period that has begun they count as delivered.
     if (grant.start >= this.now)
       this.charge("lines of a period", times(grant.recurring ?? NOTHING, fraction(-1)));

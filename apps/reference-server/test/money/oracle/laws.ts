@@ -88,7 +88,7 @@ function assertBilled({ contract, invoices }: Playing): void {
 }
 
 /** What invoices and credit notes come to without VAT. An expired one counts as settled. */
-export const billedBy = (invoices: readonly InvoiceDTO[]): Fraction =>
+const billedBy = (invoices: readonly InvoiceDTO[]): Fraction =>
   total(invoices.filter(({ status }) => status !== "EXPIRED").map(({ total: sum }) => fraction(sum.price)));
 
 const times5 = (count: number): Fraction => ({ top: BigInt(count) * 5n, bottom: 1000n });

@@ -2,7 +2,7 @@ import { fraction, NOTHING, plus, rounded } from "../fraction.js";
 import { type Account, advanceTo, expectStatus, HOUR, type Market, storeCard, totalOf } from "../market.js";
 import { change } from "./change.js";
 import { Contract } from "./contract.js";
-import { assertEnd, assertForeseen, assertState, billedBy } from "./laws.js";
+import { assertEnd, assertForeseen, assertState } from "./laws.js";
 import { buyerOf, listen, type Playing, pay } from "./playing.js";
 import { printCalls } from "./print.js";
 import type { Step } from "./steps.js";
@@ -203,11 +203,10 @@ async function take(playing: Playing, step: Step): Promise<boolean> {
       return forget(playing, step.metric);
     case "kill": {
       const body = { action: "KILL", ...(step.by === "vendor" ? { reason: "We close." } : {}) };
-      const before = billedBy(playing.invoices);
       const by = step.by === "customer" ? buyer : step.by;
       await expectStatus(204, market.send(by, "PATCH", id, body));
       await listen(playing);
-      contract.kill(by === buyer ? "customer" : by, before);
+      contract.kill(by === buyer ? "customer" : by);
       return true;
     }
   }
