@@ -119,10 +119,11 @@ function connect(shared: Shared, before: Defaults, given: ClientDefaults): Conne
     const parts = inParts({ ...called.query });
     if (parts.length < 2) return send(called, options);
     const counts = await Promise.all(parts.map((query) => send<PageNumbers>({ ...called, query }, options)));
-    return counts.reduce((sum, { data, attempts }) => {
-      const totalItems = sum.data.totalItems + data.totalItems;
-      const totalPages = Math.ceil(totalItems / data.pageSize);
-      return { ...sum, data: { ...data, totalItems, totalPages }, attempts: sum.attempts + attempts };
+    return counts.reduce((sum, part) => {
+      const totalItems = sum.data.totalItems + part.data.totalItems;
+      const totalPages = Math.ceil(totalItems / part.data.pageSize);
+      const attempts = sum.attempts + part.attempts;
+      return { ...part, data: { ...part.data, totalItems, totalPages }, attempts };
     });
   };
   const call = <Value>(called: Call, options?: CallOptions): Promise<Value> =>
