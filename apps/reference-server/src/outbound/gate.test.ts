@@ -125,6 +125,10 @@ test("an endpoint says why less is sent to it: its vendor's share is lower, or i
   for (let count = 0; count < 4; count += 1) await deliver(silent);
   pass(10_000);
   expect(gate.heldBack(silent)).toContain("5 times in a row: nothing is sent to it for 20 s");
+  pass(20_000);
+  expect(gate.heldBack(silent)).toBe(
+    "It did not answer in time 5 times in a row: one event is sent to it, and more when it answers.",
+  );
   for (let count = 0; count < 16; count += 1) await deliver(other);
   expect(gate.heldBack(other)).toBeUndefined();
 });

@@ -129,7 +129,11 @@ export function createGate(options: GateOptions): Gate {
       const rest = breakers.rest(lane);
       if (rest !== undefined) {
         const seconds = Math.ceil(rest.left / 1_000);
-        return `It did not answer in time ${rest.timeouts} times in a row: nothing is sent to it for ${seconds} s, then one event.`;
+        const what =
+          seconds > 0
+            ? `nothing is sent to it for ${seconds} s, then one event`
+            : "one event is sent to it, and more when it answers";
+        return `It did not answer in time ${rest.timeouts} times in a row: ${what}.`;
       }
       const { each, lower } = shares.events.room();
       const limit = lower.get(ofCompany(lane.vendor));
