@@ -5,6 +5,7 @@ import { Choice, Field } from "../parts/field.js";
 import { role } from "../session.js";
 import { type Choices, withChosen } from "./choices.js";
 import type { FormField } from "./fields.gen.js";
+import { hintOf, labelOf } from "./labels.js";
 import { type Known, textOf } from "./read-form.js";
 
 interface FormFieldsProps {
@@ -63,8 +64,9 @@ interface InputProps {
 }
 
 function Input({ field, path, known, choices, mayBeEmpty = false }: InputProps): JSX.Element {
-  const { name, kind, says, required, min, max, minLength, maxLength, options = [], fields = [] } = field;
+  const { name, kind, required, min, max, minLength, maxLength, options = [], fields = [] } = field;
   const label = labelOf(name);
+  const says = hintOf(field);
   const value = textOf(field, known?.[name]);
   const isRequired = required === true && known === undefined && !mayBeEmpty;
   const shared = { label, name: path, value, hint: says, required: isRequired };
@@ -150,12 +152,6 @@ const HOW: Readonly<Record<string, string>> = {
 const notGiven = ({ required, kind }: FormField, known?: Known): Choices =>
   required === true || (kind === "flag" && known !== undefined) ? [] : [["", "–"]];
 
-/** Turns "shortDescription" into "Short description". */
-export function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 const asKnown = (value: unknown): Known | undefined =>
   typeof value === "object" && value !== null ? { ...value } : undefined;
 
@@ -164,7 +160,9 @@ interface ChecksProps extends Omit<InputProps, "choices"> {
 }
 
 /** References to several things, each with a box to check. */
-function Checks({ field: { name, says }, path, known, choices }: ChecksProps): JSX.Element {
+function Checks({ field, path, known, choices }: ChecksProps): JSX.Element {
+  const { name } = field;
+  const says = hintOf(field);
   const before = known?.[name];
   const chosen = Array.isArray(before) ? before.map((one: unknown) => urlOf(one)) : [];
   const all = withChosen(choices, chosen);
@@ -193,7 +191,9 @@ const optional = ({ required: _, ...field }: FormField): FormField => field;
 const unsaid = ({ says: _, ...field }: FormField): FormField => field;
 
 /** A list of objects: a row for each, and an empty one for the next. */
-function Rows({ field: { name, says, fields = [] }, path, known, choices }: InputProps): JSX.Element {
+function Rows({ field: rowsOf, path, known, choices }: InputProps): JSX.Element {
+  const { name, fields = [] } = rowsOf;
+  const says = hintOf(rowsOf);
   const before = known?.[name];
   const rows: readonly unknown[] = Array.isArray(before) ? before : [];
   const count = useSignal(rows.length + 1);

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { FormDialog } from "../../forms/form-dialog.js";
-import { labelOf } from "../../forms/form-fields.js";
+import { labelOf } from "../../forms/labels.js";
 import { textOf } from "../../forms/read-form.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
@@ -78,6 +78,8 @@ function WhyRed({ company }: { readonly company: string }): JSX.Element | null {
 function Facts({ kind, company }: { readonly kind: CompanyKind; readonly company: Company }): JSX.Element {
   const known: Readonly<Record<string, unknown>> = { ...company };
   const rows = kind.fields.flatMap((field): (readonly [string, string])[] => {
+    // The stamp above says whether it is enabled.
+    if (field.kind === "flag") return [];
     if (field.kind !== "group") return [[labelOf(field.name), textOf(field, known[field.name])]];
     const parts: Readonly<Record<string, unknown>> = { ...Object(known[field.name]) };
     return (field.fields ?? []).map((part) => [labelOf(part.name), textOf(part, parts[part.name])] as const);
