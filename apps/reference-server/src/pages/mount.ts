@@ -6,6 +6,7 @@ import { toDateTime } from "../date-time.js";
 import { API_PATH, type AppEnvironment } from "../http/app.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
 import type { Services } from "../services.js";
+import { ANYBODY } from "../shares/owner.js";
 import type { Db } from "../store/port.js";
 import { users } from "../store/tables/user.js";
 import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
@@ -53,7 +54,7 @@ export function mountSite(
   const known = async () => ({
     environment,
     now: toDateTime(Math.floor(clock.now() / 1_000) * 1_000),
-    accounts: showDemoAccounts ? await store.read(findDemoAccounts) : [],
+    accounts: showDemoAccounts ? await store.read(findDemoAccounts, { owner: ANYBODY }) : [],
     style: siteStyle.address,
   });
 

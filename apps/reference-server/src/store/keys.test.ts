@@ -30,7 +30,8 @@ function callsIn(folder: string, method: "write" | "read"): readonly StoreCall[]
           const [work, options] = node.arguments;
           const takesTransaction =
             work !== undefined && ts.isArrowFunction(work) && work.parameters.length === 1;
-          if (takesTransaction)
+          const isOfStore = /\bstore\.\w+$/.test(node.expression.getText());
+          if (takesTransaction || isOfStore)
             calls.push({ by: name, options: options?.getText().replaceAll(/\s+/g, " ") ?? "none" });
         }
         ts.forEachChild(node, (child) => visit(child, name));
@@ -63,6 +64,14 @@ test("every read of a handler is on behalf of its caller, whose share it takes",
   const others = reads.filter(({ options }) => !/^askedBy\(/.test(options)).map(({ by }) => by);
   // At the start of the server.
   expect(others).toEqual(["openLedgers"]);
+});
+
+test("every read for a request is on somebody's behalf, also before it is known who asks", () => {
+  const early = ["http", "pages"].flatMap((folder) => callsIn(folder, "read"));
+  expect(early.length).toBeGreaterThan(5);
+  const others = early.filter(({ options }) => options === "none").map(({ by }) => by);
+  // For the operator, who looks most of all when others ask too much.
+  expect(others).toEqual(["queueState"]);
 });
 
 test("each operation has these keys", () => {
