@@ -38,8 +38,28 @@ describe("a project is part of the workspace above it", () => {
   });
 
   test.each([
+    ['{ "workspaces": [1, null, "apps/*"], "packageManager": 4 }', "npm"],
+    ['\ufeff{ "workspaces": ["apps/*"], "packageManager": "yarn@4.18.1" }', "yarn"],
+  ])("also where its file has what nobody expects there: %j", (text, packageManager) => {
+    expect(workspaceAbove("package.json", text)).toMatchObject({ isMember: true, packageManager });
+  });
+
+  test("and a file that cannot be read is passed over", () => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, "pnpm-workspace.yaml"));
+    mkdirSync(join(root, "package.json"));
+    expect(findWorkspace(join(root, "apps/my-app"))).toBeUndefined();
+  });
+
+  test.each([
     ["package.json", '{ "name": "other" }'],
     ["package.json", "{ broken"],
+    ["package.json", "null"],
+    ["package.json", "[]"],
+    ["package.json", '{ "workspaces": null }'],
+    ["package.json", '{ "workspaces": "apps/*" }'],
+    ["package.json", '{ "workspaces": 1 }'],
+    ["package.json", '{ "workspaces": { "packages": null } }'],
     ["readme.md", ""],
   ])("which %s with %s is none of", (file, text) => {
     expect(workspaceAbove(file, text)).toBeUndefined();

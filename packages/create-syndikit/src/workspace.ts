@@ -44,7 +44,7 @@ export function missingSettings(
   settings: Omit<ManagerSettings, "packageManager">,
 ): string | undefined {
   if (file === "pnpm-workspace.yaml") return missingOfPnpm(readIfThere(join(folder, file)) ?? "", settings);
-  const root: Readonly<Record<string, unknown>> = { ...readManifest(join(folder, file)) };
+  const root = readManifest(join(folder, file));
   const missing = Object.entries(managerFields({ ...settings, packageManager })).filter(
     ([field, value]) => !namesIn(value).every((name) => namesIn(root[field]).includes(name)),
   );
@@ -78,22 +78,20 @@ function readWorkspace(folder: string): Found | undefined {
   if (yaml !== undefined) {
     return { file: "pnpm-workspace.yaml", packageManager: "pnpm", patterns: readPatterns(yaml) };
   }
-  const manifest = readManifest(join(folder, "package.json"));
-  const { workspaces } = manifest;
-  const patterns = workspaces !== undefined && "packages" in workspaces ? workspaces.packages : workspaces;
+  const { workspaces, packageManager } = readManifest(join(folder, "package.json"));
+  const patterns: unknown = Array.isArray(workspaces) ? workspaces : Object(workspaces).packages;
   if (!Array.isArray(patterns)) return undefined;
-  return { file: "package.json", packageManager: managerOf(folder, manifest), patterns };
+  return {
+    file: "package.json",
+    packageManager: managerOf(folder, packageManager),
+    patterns: patterns.map(String),
+  };
 }
 
-interface RootManifest {
-  readonly workspaces?: readonly string[] | { readonly packages: readonly string[] };
-  readonly packageManager?: string;
-}
-
-/** A file that cannot be read is the business of its owner, who is told of it by the package manager. */
-function readManifest(file: string): RootManifest {
+/** Somebody else's manifest, which may say anything. One that is broken is told of by the package manager. */
+function readManifest(file: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(readIfThere(file) ?? "{}") as RootManifest;
+    return Object(JSON.parse(readIfThere(file) ?? "{}"));
   } catch {
     return {};
   }
@@ -105,8 +103,8 @@ const lockfiles: readonly (readonly [string, PackageManager])[] = [
   ["bun.lockb", "bun"],
 ];
 
-function managerOf(folder: string, { packageManager = "" }: RootManifest): PackageManager {
-  const name = packageManager.split("@", 1)[0] ?? "";
+function managerOf(folder: string, packageManager: unknown): PackageManager {
+  const name = String(packageManager).split("@", 1)[0] ?? "";
   if (isKeyOf(packageManagers, name)) return name;
   return lockfiles.find(([file]) => existsSync(join(folder, file)))?.[1] ?? "npm";
 }
@@ -149,6 +147,11 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${source.join("")}$`);
 }
 
+/** The text of a file, without the mark that some editors begin it with; `undefined` where it cannot be read. */
 function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  try {
+    return readFileSync(file, "utf8").replace(/^\ufeff/, "");
+  } catch {
+    return undefined;
+  }
 }
