@@ -88,7 +88,7 @@ function readWorkspace(folder: string): Found | undefined {
   };
 }
 
-/** Somebody else's manifest, which may say anything. One that is broken is told of by the package manager. */
+/** Somebody else's manifest, which may say anything. The package manager tells of one that is broken. */
 function readManifest(file: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(readIfThere(file) ?? "{}"));

@@ -1,6 +1,6 @@
 import type { StatementOutcome } from "../statements/statement.js";
 import type { Cause } from "./causes.js";
-import type { Report } from "./report.js";
+import { countResults, type Report } from "./report.js";
 
 /** What came of a statement of the interface document. */
 export interface StatementResult {
@@ -52,9 +52,7 @@ interface MarketplaceFacts {
 
 export function createMarketplaceReport(facts: MarketplaceFacts): MarketplaceReport {
   const { url, startedAt, endedAt, limits, statements } = facts;
-  const count = (status: StatementResult["status"]): number =>
-    statements.filter((statement) => statement.status === status).length;
-  const counts = { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
+  const counts = countResults(statements);
   return {
     schema: 1,
     marketplace: url,

@@ -41,8 +41,7 @@ export interface RunFacts {
 export function createReport(facts: RunFacts): Report {
   const { url, given, wasAborted, startedAt, endedAt } = facts;
   const checks = facts.checks.map(({ check }) => check);
-  const count = (status: Check["status"]): number => checks.filter((check) => check.status === status).length;
-  const counts = { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
+  const counts = countResults(checks);
   const isComplete = !wasAborted && given.has("tenants") && counts.passed + counts.failed > 0;
   return {
     schema: 1,
@@ -55,6 +54,12 @@ export function createReport(facts: RunFacts): Report {
     limits: (Object.keys(limits) as Need[]).filter((need) => !given.has(need)).map((need) => limits[need]),
     checks,
   };
+}
+
+export function countResults(results: readonly Pick<Check, "status">[]): Report["counts"] {
+  const count = (status: Check["status"]): number =>
+    results.filter((result) => result.status === status).length;
+  return { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
 }
 
 /** What cannot be checked without an option. */

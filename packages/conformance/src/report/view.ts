@@ -1,23 +1,16 @@
 import { checkAreas } from "../checks.js";
-import type { Cause } from "./causes.js";
 import type { Check, TimelineEntry } from "./check.js";
 import type { MarketplaceReport, StatementResult } from "./marketplace-report.js";
 import { hasDuration, type Report, whyNotRun } from "./report.js";
 
 // What is written of a report, be it about a receiver or about a marketplace.
 
-export interface ReportView {
+export interface ReportView extends Omit<Report, "schema" | "receiver" | "checks"> {
   readonly title: string;
   /** The command that makes it. */
   readonly command: string;
   /** The address. */
   readonly subject: string;
-  readonly startedAt: string;
-  readonly duration: number;
-  readonly verdict: Report["verdict"];
-  readonly counts: Report["counts"];
-  readonly causes: readonly Cause[];
-  readonly limits: readonly string[];
   readonly areas: readonly { readonly name: string; readonly checks: readonly CheckView[] }[];
 }
 

@@ -6,7 +6,7 @@ import {
   SubscriptionType,
   toReference,
 } from "@syndikit/contract";
-import { sign } from "@syndikit/signature";
+import { sign, verify } from "@syndikit/signature";
 import { payAll } from "../open-market.js";
 import { RECEIVER_SECRET } from "../receiver.js";
 import {
@@ -60,7 +60,11 @@ const ofDeliveries: readonly OfDelivery[] = [
     "signature.form",
     "Signature",
     "`CMW-Event-Signature` is `sha1=` and forty lowercase hexadecimal digits.",
-    ({ headers }) => /^sha1=[0-9a-f]{40}$/.test(headers.get(headerNames.eventSignature) ?? ""),
+    ({ headers, text }) => {
+      const header = headers.get(headerNames.eventSignature);
+      const found = verify({ body: text, header, secrets: RECEIVER_SECRET });
+      return found.ok || found.reason === "mismatch";
+    },
   ],
   [
     "signature.value",
@@ -248,8 +252,8 @@ const causes: readonly Statement[] = [
       const [from, to] = [at(fieldOf(first, "date")), at(fieldOf(last, "date"))];
       must(from < to, `CREATED is of ${fieldOf(first, "date")}, and MODIFIED of ${fieldOf(last, "date")}`);
       for (const [date, name, of] of [
-        [from, "createdAt", "CREATED"],
-        [to, "updatedAt", "MODIFIED"],
+        [from, "createdAt", EventType.CREATED],
+        [to, "updatedAt", EventType.MODIFIED],
       ] as const) {
         const near = Math.abs(date - at(fieldOf(changed, name))) <= SOON;
         must(near, `${of} is of ${new Date(date).toISOString()}, ${name} ${fieldOf(changed, name)}`);

@@ -1,5 +1,6 @@
 import {
   Currency,
+  countryCodePattern,
   DeploymentStatus,
   EndpointCategory,
   type ResourceName,
@@ -50,12 +51,12 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(form);
 const mapOf =
-  (key: RegExp, form: Form): Form =>
+  (resource: ResourceName, form: Form): Form =>
   (value) =>
     typeof value === "object" &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.entries(value).every(([name, each]) => key.test(name) && form(each));
+    Object.entries(value).every(([name, each]) => isReferenceTo(name, resource) && form(each));
 
 /** Each field with its form and what the document says of it. */
 type Rows = Readonly<Record<string, readonly [form: Form, says: string]>>;
@@ -84,10 +85,10 @@ const subscription: Rows = {
   endDate: [isDate, "a date with time and zone"],
   syndicatedEndpoints: [list, "a list of endpoints"],
   configurationParameters: [
-    mapOf(/^configurationParameter\/\d+$/, text),
+    mapOf("configurationParameter", text),
     "a map of `configurationParameter/<id>` to text",
   ],
-  billingItems: [mapOf(/^billingItem\/\d+$/, number), "a map of `billingItem/<id>` to a number"],
+  billingItems: [mapOf("billingItem", number), "a map of `billingItem/<id>` to a number"],
 };
 
 const user: Rows = {
@@ -115,7 +116,10 @@ const user: Rows = {
     "an object with `address`, `city`, `country`, `countryCode`, `id` and `zipCode`",
   ],
   "address.id": [optional(integer), "an integer"],
-  "address.countryCode": [optional((value) => /^[A-Z]{2}$/.test(String(value))), "a code of two letters"],
+  "address.countryCode": [
+    optional((value) => countryCodePattern.test(String(value))),
+    "a code of two letters",
+  ],
 };
 
 const parameter: Rows = {

@@ -1,4 +1,4 @@
-import { parseReference, type ResourceName } from "@syndikit/contract";
+import { exactPricePattern, parseReference, pricePattern, type ResourceName } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
 
 // What values look like, as the specification has it.
@@ -12,7 +12,7 @@ export const isReferenceTo = (value: unknown, ...resources: readonly ResourceNam
   resources.some((resource) => parseReference(value, resource) !== undefined);
 
 /** An amount: a decimal text with four fraction digits. */
-export const isPrice = (value: unknown): boolean => /^-?\d+\.\d{4}$/.test(String(value));
+export const isPrice = (value: unknown): boolean => pricePattern.test(String(value));
 
 /** An amount of a line, which keeps what it has beyond four fraction digits. */
-export const isExactPrice = (value: unknown): boolean => /^-?\d+\.\d{4,}$/.test(String(value));
+export const isExactPrice = (value: unknown): boolean => exactPricePattern.test(String(value));

@@ -1,4 +1,4 @@
-import { type Operation, operations } from "@syndikit/contract";
+import { headerNames, type Operation, operations } from "@syndikit/contract";
 import { fieldOf, must, mustAnswer, mustHave, type Statement, type StatementMarket } from "../statement.js";
 import { bodyOf } from "./bodies.js";
 
@@ -124,7 +124,7 @@ const unsupported = [...new Set(documented.map(({ path }) => path))].flatMap((pa
       async check(market) {
         const answer = await market.ask("admin", { method, path: path.slice(1).replace("{id}", UNKNOWN_ID) });
         mustAnswer(answer, 405);
-        const allowed = answer.headers.get("Allow") ?? "";
+        const allowed = answer.headers.get(headerNames.allow) ?? "";
         const missing = supported.filter((each) => !allowed.includes(each));
         must(missing.length === 0, `Allow is ${allowed}`);
       },

@@ -1,3 +1,4 @@
+import { headerNames } from "@syndikit/contract";
 import {
   must,
   type Statement,
@@ -80,7 +81,7 @@ export const replyStatements: readonly Statement[] = [
   statement("429", "Reply rules, 3", {
     says: "A 429 with `Retry-After` delays what is sent next.",
     async check(market) {
-      const busy = { status: 429, headers: { "Retry-After": "7200" } };
+      const busy = { status: 429, headers: { [headerNames.retryAfter]: "7200" } };
       const answered = await answerOrder(market, [busy, ACCEPTED]);
       await market.advance("PT110M");
       mustBeSent(answered, 1, "before the time that it asked for");

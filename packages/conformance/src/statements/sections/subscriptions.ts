@@ -1,4 +1,10 @@
-import { DeploymentStatus, EndpointCategory, headerNames, SubscriptionType } from "@syndikit/contract";
+import {
+  Currency,
+  DeploymentStatus,
+  EndpointCategory,
+  headerNames,
+  SubscriptionType,
+} from "@syndikit/contract";
 import {
   fieldOf,
   must,
@@ -21,7 +27,7 @@ async function send(market: StatementMarket, place: string, body: unknown, metho
 
 const line = {
   description: "Support",
-  price: { price: "1.0000", currency: "EUR" },
+  price: { price: "1.0000", currency: Currency.EUR },
   quantity: 1,
   unit: "Hours",
 };
@@ -182,7 +188,7 @@ export const subscriptionStatements: readonly Statement[] = [
     row: "Rule 3",
     says: "Prices may be given in USD.",
     async check(market) {
-      const body = [{ ...line, price: { price: "1.0000", currency: "USD" } }];
+      const body = [{ ...line, price: { price: "1.0000", currency: Currency.USD } }];
       mustAnswer(await send(market, "/invoice", body), 201);
     },
   }),

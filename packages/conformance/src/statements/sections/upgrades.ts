@@ -7,6 +7,7 @@ import {
   UpgradeKind,
 } from "@syndikit/contract";
 import { fieldOf, must, mustAnswer, mustRefuse, type Statement } from "../statement.js";
+import { isReferenceTo } from "./forms.js";
 import {
   begin,
   hasTrial,
@@ -34,7 +35,7 @@ const upgrades: readonly Row[] = [
       mustAnswer(answer, 200);
       must(fieldOf(answer.body, "upgrade") === UpgradeKind.PAID, `it is ${JSON.stringify(answer.body)}`);
       const invoice = String(fieldOf(answer.body, "invoice"));
-      must(/^invoice\/\d+$/.test(invoice), `invoice is ${invoice}`);
+      must(isReferenceTo(invoice, "invoice"), `invoice is ${invoice}`);
       mustAnswer(await market.ask(life.customer, { path: invoice }), 200);
     },
   ],
@@ -92,7 +93,7 @@ const upgrades: readonly Row[] = [
       mustAnswer(answer, 200);
       must(fieldOf(answer.body, "upgrade") === UpgradeKind.DEFERRED, `it is ${JSON.stringify(answer.body)}`);
       const order = String(fieldOf(answer.body, "order"));
-      must(/^order\/\d+$/.test(order), `order is ${order}`);
+      must(isReferenceTo(order, "order"), `order is ${order}`);
     },
   ],
   [
