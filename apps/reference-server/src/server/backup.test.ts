@@ -113,7 +113,16 @@ test("the database of a running server is never written over, by no name of it",
   const link = join(folder, "link.sqlite");
   symlinkSync(own, link);
 
-  for (const file of [own, link, `${own}-wal`, `${own}-shm`, `${own}.lock`, `${own}.key`]) {
+  for (const file of [
+    own,
+    link,
+    `${own}-wal`,
+    `${own}-shm`,
+    `${own}.lock`,
+    `${own}.key`,
+    `${own}.snapshots`,
+    `${own}.dry-run`,
+  ]) {
     for (const source of [own, other]) {
       for (const force of [false, true])
         await expect(backup(source, file, force)).rejects.toThrow(ConfigError);

@@ -2,13 +2,15 @@ import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync, rmSy
 import Database from "better-sqlite3";
 import { openDatabase } from "./open-database.js";
 
-/** The endings of the files that belong to a database. */
+/** The endings of the files and folders that belong to a database. */
 const PARTS = [
   "-wal",
   "-shm",
   "-journal",
   ".lock",
   ".key",
+  ".snapshots",
+  ".dry-run",
   ".copying",
   ".restoring",
   ".restore",
