@@ -78,7 +78,7 @@ describe("where something was given back before", () => {
     ["credit", "CREDIT"],
     ["refund", "REFUND"],
   ] as const)("by a %s, the days left beyond the rest lower what was used", async (way, type) => {
-    const { market, basic, name } = await openMetered(counter, unit, unit);
+    const { market, basic, name } = await openMetered(counter, unit);
     market.show(name, 12);
     const id = await deploy(market, basic);
     const credit = { amount: "20.00", reason: "Sorry" };
@@ -96,7 +96,7 @@ describe("where something was given back before", () => {
   });
 
   test("credit that an expired invoice had used lowers what was used", async () => {
-    const { market, basic, name } = await openMetered(counter, unit, unit);
+    const { market, basic, name } = await openMetered(counter, unit);
     market.show(name, 0);
     const id = await deploy(market, basic);
     await expectStatus(201, bill(market, id, "-31.00"));

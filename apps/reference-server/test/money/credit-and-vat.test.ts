@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { accept, bill, decline, kill, openPlans } from "./lives.js";
+import { bill, decline, kill, openPlans, openSeats } from "./lives.js";
 import {
-  addItem,
-  addPlan,
   advance,
   billsOf,
   deploy,
   expectStatus,
-  openMarketForTest,
   patch,
   readInvoices,
   readSubscription,
@@ -44,35 +41,27 @@ describe("credit", () => {
     });
   });
 
-  test("whose VAT is more than that of a charge is paid back by the difference", async () => {
-    const { market, basic } = await openPlans();
-    const id = await deploy(market, basic);
-    const line = (price: string, vat: number) => ({ description: "Work", price: { price, vat } });
-    const lines = [line("-10.00", 19), line("10.00", 7)];
-    await expectStatus(200, market.send("vendor", "POST", `${id}/invoice/oneshot`, lines));
-    await kill(market, id);
+  test.each([
     // 10.70 - 11.90.
-    expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "CREDIT -1.20 PAID"]);
-  });
-
-  test("whose VAT is less than that of a charge leaves the difference owed", async () => {
+    [
+      "whose VAT is more than that of a charge is paid back by the difference",
+      ["-10.00", 19, "10.00", 7],
+      "CREDIT -1.20",
+    ],
+    [
+      "whose VAT is less than that of a charge leaves the difference owed",
+      ["-10.00", 7, "10.00", 19],
+      "UPSELL 1.20",
+    ],
+    ["of two rates that waits is paid back at each of them", ["-10.00", 19, "-10.00", 7], "CREDIT -22.60"],
+  ] as const)("%s", async (_, [one, vatOfOne, other, vatOfOther], last) => {
     const { market, basic } = await openPlans();
     const id = await deploy(market, basic);
     const line = (price: string, vat: number) => ({ description: "Work", price: { price, vat } });
-    const lines = [line("-10.00", 7), line("10.00", 19)];
+    const lines = [line(one, vatOfOne), line(other, vatOfOther)];
     await expectStatus(200, market.send("vendor", "POST", `${id}/invoice/oneshot`, lines));
     await kill(market, id);
-    expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "UPSELL 1.20 PAID"]);
-  });
-
-  test("of two rates that waits is paid back at each of them", async () => {
-    const { market, pro } = await openPlans();
-    const id = await deploy(market, pro);
-    const line = (price: string, vat: number) => ({ description: "Work", price: { price, vat } });
-    const lines = [line("-10.00", 19), line("-10.00", 7)];
-    await expectStatus(200, market.send("vendor", "POST", `${id}/invoice/oneshot`, lines));
-    await kill(market, id);
-    expect(await billsOf(market, id)).toEqual(["NORMAL 62.00 PAID", "CREDIT -22.60 PAID"]);
+    expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", `${last} PAID`]);
   });
 
   test("of a vendor's KILL is at most what a refund has left", async () => {
@@ -115,11 +104,9 @@ describe("credit", () => {
   });
 
   test("with its VAT that pays for more seats makes them FREE, and the rest waits on", async () => {
-    const market = await openMarketForTest();
-    const item = await addItem(market, "PRE_PAID");
-    const plan = await addPlan(market, "8.00", { items: { [item]: [{ price: "3.50" }] } });
-    await accept(market);
-    const id = await deploy(market, plan);
+    const offer = { payment: "PRE_PAID", price: "8.00", tiers: [{ price: "3.50" }] } as const;
+    const { market, item, start } = await openSeats(offer);
+    const id = await start(0);
     await expectStatus(200, bill(market, id, "-10.00", "/oneshot", { vat: 19 }));
     // 8.00 - 11.90: 3.90 are left, which is more than 3.50, and without VAT less.
     await advance(market, 31);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bill, counter, decline, kill, pay } from "./lives.js";
 import {
   addItem,
   addMetric,
@@ -17,8 +18,6 @@ import {
   storeCard,
 } from "./market.js";
 
-const kill = (market: Market, id: string) => patch(market, "customer", id, { action: "KILL" });
-
 /** A plan of 31.00 a month, running since the first of July on a card that works. */
 async function openPlain(price = "31.00", more: object = {}) {
   const market = await openMarketForTest();
@@ -28,15 +27,11 @@ async function openPlain(price = "31.00", more: object = {}) {
   return { market, plan, card, id };
 }
 
-/** The vendor bills a line of its own. */
-const bill = (market: Market, id: string, price: string, way = "") =>
-  market.send("vendor", "POST", `${id}/invoice${way}`, [{ description: "Work", price: { price } }]);
-
 /** Pays every unpaid invoice with a card that works. */
 async function payAll(market: Market, id: string): Promise<void> {
   await storeCard(market, "pm_card_visa");
   for (const { self, status } of await readInvoices(market, id))
-    if (status === "UNPAID") await expectStatus(204, market.send("customer", "POST", `${self}/pay`, {}));
+    if (status === "UNPAID") await expectStatus(204, pay(market, self));
 }
 
 describe("a renewal that is declined, with 200 units used before", () => {
@@ -44,11 +39,11 @@ describe("a renewal that is declined, with 200 units used before", () => {
     const market = await openMarketForTest();
     const item = await addItem(market, "PAY_AS_YOU_GO");
     const plan = await addPlan(market, "10.00", { items: { [item]: [{ price: "1.00" }] } });
-    const metric = await addMetric(market, item, { counter: true, metricFunction: "INCREASE" });
+    const metric = await addMetric(market, item, counter);
     await storeCard(market, "pm_card_visa");
     market.show(metric, 0);
     const id = await deploy(market, plan);
-    await storeCard(market, "pm_card_chargeDeclined");
+    await decline(market);
     market.show(metric, 200);
     await advance(market, 31);
     return { market, id, metric };
@@ -127,7 +122,7 @@ describe("a bill of the vendor's that nobody has paid when the customer leaves",
 test("a one-shot line on a declined renewal stays owed after the end", async () => {
   const { market, id } = await openPlain();
   await expectStatus(200, bill(market, id, "7.00", "/oneshot"));
-  await storeCard(market, "pm_card_chargeDeclined");
+  await decline(market);
   await advance(market, 35);
   expect(await readSubscription(market, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
   // Three days of August at 1.00, and the line.
@@ -137,7 +132,7 @@ test("a one-shot line on a declined renewal stays owed after the end", async () 
 describe("a RENEW on day 5 that is declined", () => {
   async function declined() {
     const plain = await openPlain();
-    await storeCard(plain.market, "pm_card_chargeDeclined");
+    await decline(plain.market);
     await advance(plain.market, 5);
     await patch(plain.market, "customer", plain.id, { action: "RENEW" });
     return plain;
@@ -174,7 +169,7 @@ describe("a RENEW on day 5 that is declined", () => {
 describe("one unpaid line of 1.00 in a paid year", () => {
   test("stays owed, and leaves the year alone", async () => {
     const { market, id } = await openPlain("300.00", { billingPeriod: 12 });
-    await storeCard(market, "pm_card_chargeDeclined");
+    await decline(market);
     await advance(market, 10);
     await expectStatus(201, bill(market, id, "1.00"));
     await advance(market, 100);
@@ -190,7 +185,7 @@ describe("one unpaid line of 1.00 in a paid year", () => {
 test("a vendor's KILL on the first day of a paid year credits the days left", async () => {
   const { market, id } = await openPlain("300.00", { billingPeriod: 12 });
   await advance(market, 1);
-  await patch(market, "vendor", id, { action: "KILL", reason: "We close." });
+  await kill(market, id, "vendor");
   // 300.00 x 364/365 = 299.178...
   expect(await billsOf(market, id)).toEqual(["NORMAL 300.00 PAID", "CREDIT -299.18 PAID"]);
 });
@@ -199,7 +194,7 @@ test("an administrator's KILL credits each invoice whose days are left, the newe
   const { market, id } = await openPlain();
   await patch(market, "customer", id, { action: "RENEW" });
   await advance(market, 10);
-  await patch(market, "admin", id, { action: "KILL" });
+  await kill(market, id, "admin");
   expect(await billsOf(market, id)).toEqual([
     "NORMAL 31.00 PAID",
     "RENEWAL 31.00 PAID",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { counter, kill } from "./lives.js";
 import {
   addItem,
   addMetric,
@@ -9,7 +10,6 @@ import {
   billsOf,
   deploy,
   expectStatus,
-  type Market,
   openMarketForTest,
   owed,
   patch,
@@ -29,9 +29,6 @@ const examples = new Map(
     ([, life = "", bill = ""]) => [life, bill],
   ),
 );
-
-const counter = { counter: true, metricFunction: "INCREASE" };
-const kill = (market: Market, id: string) => patch(market, "customer", id, { action: "KILL" });
 
 /** A plan at 31.00 with a resource, since the first of July. */
 async function open(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accept, average, counter, kill, openMetered, openPlans, peak } from "./lives.js";
+import { accept, average, counter, kill, openMetered, openPlans, openSeats, peak } from "./lives.js";
 import {
-  addItem,
   addPlan,
   advance,
   billedAs,
@@ -44,7 +43,7 @@ describe("use", () => {
   });
 
   test("at its peak is what ran, not what was shown while it was STOPPED", async () => {
-    const { market, basic, name } = await openMetered(peak, [{ price: "2.00" }], [{ price: "2.00" }]);
+    const { market, basic, name } = await openMetered(peak, [{ price: "2.00" }]);
     market.show(name, 10);
     const id = await deploy(market, basic);
     await advance(market, 10);
@@ -129,15 +128,12 @@ describe("use", () => {
 
 describe("seats", () => {
   test("by volume that are paid afterwards cost the price of each number for its time", async () => {
-    const market = await openMarketForTest();
-    const item = await addItem(market, "POST_PAID", "VOLUME");
     const tiers = [
       { end: 9, price: "2.00" },
       { start: 10, price: "1.00" },
     ];
-    const plan = await addPlan(market, "31.00", { items: { [item]: tiers } });
-    await accept(market);
-    const id = await deploy(market, plan, { billingItems: { [item]: 5 } });
+    const { market, item, start } = await openSeats({ payment: "POST_PAID", scheme: "VOLUME", tiers });
+    const id = await start(5);
     await advance(market, 10);
     await patch(market, "customer", id, seatsOf(item, 12));
     await advance(market, 31);
@@ -146,15 +142,12 @@ describe("seats", () => {
   });
 
   test("by steps cost the difference of the steps for the days left", async () => {
-    const market = await openMarketForTest();
-    const item = await addItem(market, "PRE_PAID", "STAIRSTEP");
     const tiers = [
       { end: 10, price: "50.00" },
       { start: 11, price: "81.00" },
     ];
-    const plan = await addPlan(market, "31.00", { items: { [item]: tiers } });
-    await accept(market);
-    const id = await deploy(market, plan, { billingItems: { [item]: 5 } });
+    const { market, item, start } = await openSeats({ payment: "PRE_PAID", scheme: "STAIRSTEP", tiers });
+    const id = await start(5);
     await advance(market, 10);
     expect(await patch(market, "customer", id, seatsOf(item, 9))).toMatchObject({ upgrade: "FREE" });
     await patch(market, "customer", id, seatsOf(item, 12));
@@ -167,11 +160,8 @@ describe("seats", () => {
   });
 
   test("that are fewer from the next period on are given up by a KILL before it", async () => {
-    const market = await openMarketForTest();
-    const item = await addItem(market, "PRE_PAID");
-    const plan = await addPlan(market, "31.00", { items: { [item]: [{ price: "31.00" }] } });
-    await accept(market);
-    const id = await deploy(market, plan, { billingItems: { [item]: 3 } });
+    const { market, item, start } = await openSeats({ payment: "PRE_PAID", tiers: [{ price: "31.00" }] });
+    const id = await start(3);
     await advance(market, 10);
     expect(await patch(market, "customer", id, seatsOf(item, 1))).toMatchObject({ upgrade: "DEFERRED" });
     await kill(market, id, "vendor");
@@ -181,11 +171,9 @@ describe("seats", () => {
   });
 
   test("of a short-lived plan that are paid afterwards cost the hours that began", async () => {
-    const market = await openMarketForTest();
-    const item = await addItem(market, "POST_PAID");
-    const plan = await addPlan(market, "2.00", { lifespan: 4, items: { [item]: [{ price: "40.00" }] } });
-    await accept(market);
-    const id = await deploy(market, plan, { billingItems: { [item]: 1 } });
+    const tiers = [{ price: "40.00" }];
+    const { market, start } = await openSeats({ payment: "POST_PAID", tiers, price: "2.00", lifespan: 4 });
+    const id = await start(1);
     await advance(market, 0, "01:30");
     await kill(market, id);
     expect(await billsOf(market, id)).toEqual(["NORMAL 2.00 PAID", "UPSELL 20.00 PAID"]);
@@ -255,7 +243,7 @@ describe("the minimum duration of the present plan binds", () => {
 });
 
 test("a deactivated vendor's subscription ends with its period, and what was used is billed", async () => {
-  const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }], [{ price: "1.00" }]);
+  const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }]);
   market.show(name, 9);
   const id = await deploy(market, basic);
   await expectStatus(204, market.send("admin", "PATCH", "company/1", { action: "DEACTIVATION" }));

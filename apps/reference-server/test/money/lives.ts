@@ -4,6 +4,7 @@ import {
   addItem,
   addMetric,
   addPlan,
+  deploy,
   type Market,
   openMarketForTest,
   patch,
@@ -25,14 +26,34 @@ export async function openPlans(more: object = {}) {
 }
 
 /** The same, both with a metered resource. */
-export async function openMetered(metric: object, tiers: readonly Tier[], dearer: readonly Tier[]) {
+export async function openMetered(metric: object, tiers: readonly Tier[], dearer: readonly Tier[] = tiers) {
   const market = await openMarketForTest();
   const item = await addItem(market, "PAY_AS_YOU_GO");
   const basic = await addPlan(market, "31.00", { items: { [item]: tiers } });
   const pro = await addPlan(market, "62.00", { items: { [item]: dearer } });
   const name = await addMetric(market, item, metric);
   await storeCard(market, "pm_card_visa");
-  return { market, basic, pro, name };
+  return { market, item, basic, pro, name };
+}
+
+interface Offer {
+  readonly payment: "PRE_PAID" | "POST_PAID";
+  readonly scheme?: "TIERED" | "VOLUME" | "STAIRSTEP";
+  readonly tiers: readonly Tier[];
+  readonly price?: string;
+  /** In hours. */
+  readonly lifespan?: number;
+}
+
+/** A plan with an extra resource that is ordered by its number, and a card that works. `start` orders it. */
+export async function openSeats({ payment, scheme, tiers, price = "31.00", ...more }: Offer) {
+  const market = await openMarketForTest();
+  const item = await addItem(market, payment, scheme);
+  const basic = await addPlan(market, price, { items: { [item]: tiers }, ...more });
+  await storeCard(market, "pm_card_visa");
+  const start = (quantity: number) =>
+    deploy(market, basic, quantity === 0 ? {} : { billingItems: { [item]: quantity } });
+  return { market, item, basic, start };
 }
 
 export const kill = (market: Market, id: string, by: "customer" | "vendor" | "admin" = "customer") =>

@@ -1,5 +1,6 @@
 import type { ClockDryRun } from "@syndikit/contract";
 import { expect, test } from "vitest";
+import { counter } from "./lives.js";
 import {
   addItem,
   addMetric,
@@ -19,8 +20,6 @@ import {
 } from "./market.js";
 
 // Lives in which other billing systems were reported to go wrong.
-
-const counter = { counter: true, metricFunction: "INCREASE" };
 
 async function openPlain(price: string, more: object = {}) {
   const market = await openMarketForTest();

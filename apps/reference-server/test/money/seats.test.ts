@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { kill, openSeats } from "./lives.js";
 import {
   addItem,
   addPlan,
@@ -6,34 +7,13 @@ import {
   billedAs,
   billsOf,
   deploy,
-  type Market,
   openMarketForTest,
   patch,
   readSubscription,
   seatsOf,
   storeCard,
-  type Tier,
   upgradeTo,
 } from "./market.js";
-
-interface Offer {
-  readonly payment: "PRE_PAID" | "POST_PAID";
-  readonly scheme?: "TIERED" | "VOLUME" | "STAIRSTEP";
-  readonly tiers: readonly Tier[];
-  readonly price?: string;
-}
-
-async function openSeats({ payment, scheme = "TIERED", tiers, price = "31.00" }: Offer) {
-  const market = await openMarketForTest();
-  const item = await addItem(market, payment, scheme);
-  const basic = await addPlan(market, price, { items: { [item]: tiers } });
-  await storeCard(market, "pm_card_visa");
-  const start = (quantity: number) =>
-    deploy(market, basic, quantity === 0 ? {} : { billingItems: { [item]: quantity } });
-  return { market, item, basic, start };
-}
-
-const kill = (market: Market, id: string) => patch(market, "customer", id, { action: "KILL" });
 
 describe("seats that are paid afterwards", () => {
   test("cost the time that each number of them stood", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { accept, bill, counter, decline, kill, openMetered, openPlans, pay } from "./lives.js";
+import { accept, bill, counter, decline, kill, openMetered, openPlans, openSeats, pay } from "./lives.js";
 import {
-  addItem,
   addPlan,
   advance,
   billsOf,
   deploy,
   expectStatus,
+  type Market,
   openMarketForTest,
   owed,
   patch,
@@ -16,18 +16,20 @@ import {
   upgradeTo,
 } from "./market.js";
 
+/** The customer renews it so many days after its start, on a card that is declined. */
+async function renewDeclined(market: Market, id: string, days: number): Promise<void> {
+  await decline(market);
+  await advance(market, days);
+  await patch(market, "customer", id, { action: "RENEW" });
+}
+
 describe("a RENEW that is declined two days before the end", () => {
   test("takes no upgrade and no seats until it is paid, and keeps the plan then", async () => {
-    const market = await openMarketForTest();
-    const item = await addItem(market, "PRE_PAID");
-    const items = { [item]: [{ price: "3.10" }] };
-    const basic = await addPlan(market, "31.00", { items });
-    const pro = await addPlan(market, "62.00", { items });
-    await accept(market);
-    const id = await deploy(market, basic);
-    await decline(market);
-    await advance(market, 29);
-    await patch(market, "customer", id, { action: "RENEW" });
+    const tiers = [{ price: "3.10" }];
+    const { market, item, start } = await openSeats({ payment: "PRE_PAID", tiers });
+    const pro = await addPlan(market, "62.00", { items: { [item]: tiers } });
+    const id = await start(0);
+    await renewDeclined(market, id, 29);
     await accept(market);
     await expectStatus(423, market.send("vendor", "PATCH", id, upgradeTo(pro)));
     await expectStatus(423, market.send("customer", "PATCH", id, seatsOf(item, 2)));
@@ -44,9 +46,7 @@ describe("a RENEW that is declined two days before the end", () => {
   test("stands for the renewal, with a grace of its own", async () => {
     const { market, basic } = await openPlans();
     const id = await deploy(market, basic);
-    await decline(market);
-    await advance(market, 29);
-    await patch(market, "customer", id, { action: "RENEW" });
+    await renewDeclined(market, id, 29);
     await advance(market, 33);
     expect(await readSubscription(market, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
     await advance(market, 34);
@@ -64,9 +64,7 @@ describe("a RENEW that lapses", () => {
     const { market, basic } = await openPlans();
     const id = await deploy(market, basic);
     await expectStatus(200, bill(market, id, "2.00", "/recurring"));
-    await decline(market);
-    await advance(market, 5);
-    await patch(market, "customer", id, { action: "RENEW" });
+    await renewDeclined(market, id, 5);
     await advance(market, 8);
     expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 33.00 EXPIRED"]);
     expect(await readSubscription(market, id)).toMatchObject({ paid: true });
@@ -76,12 +74,10 @@ describe("a RENEW that lapses", () => {
   });
 
   test("is owed for what was used before", async () => {
-    const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }], [{ price: "1.00" }]);
+    const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }]);
     market.show(name, 7);
     const id = await deploy(market, basic);
-    await decline(market);
-    await advance(market, 5);
-    await patch(market, "customer", id, { action: "RENEW" });
+    await renewDeclined(market, id, 5);
     await advance(market, 9);
     expect(await billsOf(market, id)).toEqual([
       "NORMAL 31.00 PAID",
@@ -95,9 +91,7 @@ describe("a RENEW that lapses", () => {
     const { market, basic } = await openPlans();
     const id = await deploy(market, basic);
     await expectStatus(200, bill(market, id, "2.00", "/recurring"));
-    await decline(market);
-    await advance(market, 5);
-    await patch(market, "customer", id, { action: "RENEW" });
+    await renewDeclined(market, id, 5);
     await kill(market, id);
     expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 33.00 EXPIRED"]);
   });
@@ -106,8 +100,7 @@ describe("a RENEW that lapses", () => {
     const { market, basic } = await openPlans();
     const id = await deploy(market, basic);
     await expectStatus(200, bill(market, id, "2.00", "/recurring", { vat: 19 }));
-    await decline(market);
-    await patch(market, "customer", id, { action: "RENEW" });
+    await renewDeclined(market, id, 0);
     await advance(market, 5);
     await accept(market);
     await patch(market, "customer", id, { action: "RENEW" });
@@ -124,13 +117,11 @@ describe("a RENEW that lapses", () => {
   });
 
   test("takes the vendor's discount for its month back with it", async () => {
-    const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }], [{ price: "1.00" }]);
+    const { market, basic, name } = await openMetered(counter, [{ price: "1.00" }]);
     market.show(name, 10);
     const id = await deploy(market, basic);
     await expectStatus(200, bill(market, id, "-35.00", "/recurring"));
-    await decline(market);
-    await advance(market, 5);
-    await patch(market, "customer", id, { action: "RENEW" });
+    await renewDeclined(market, id, 5);
     await advance(market, 9);
     await kill(market, id);
     // 31.00 - 35.00 + 10.00, of which 10.00 was used.
@@ -158,13 +149,19 @@ describe("an upgrade that is not paid", () => {
     expect(upgrade).toMatchObject({ status: "REJECTED" });
   });
 
-  test("is owed for two days when the customer leaves after them", async () => {
+  /** On the eleventh day, and two days have passed since. */
+  async function upgradedForTwoDays() {
     const { market, basic, pro } = await openPlans();
     const id = await deploy(market, basic);
     await decline(market);
     await advance(market, 10);
     await patch(market, "vendor", id, upgradeTo(pro));
     await advance(market, 12);
+    return { market, id };
+  }
+
+  test("is owed for two days when the customer leaves after them", async () => {
+    const { market, id } = await upgradedForTwoDays();
     await kill(market, id);
     expect(await billsOf(market, id)).toEqual([
       "NORMAL 31.00 PAID",
@@ -175,12 +172,7 @@ describe("an upgrade that is not paid", () => {
   });
 
   test("is owed for two days when the vendor ends it after them, and the old days are paid back", async () => {
-    const { market, basic, pro } = await openPlans();
-    const id = await deploy(market, basic);
-    await decline(market);
-    await advance(market, 10);
-    await patch(market, "vendor", id, upgradeTo(pro));
-    await advance(market, 12);
+    const { market, id } = await upgradedForTwoDays();
     await kill(market, id, "vendor");
     expect(await owed(market, id)).toBe("2.00");
     expect((await billsOf(market, id)).slice(2).sort()).toEqual(["CREDIT -19.00 PAID", "CREDIT -19.00 PAID"]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { average, counter, kill, openMetered, peak } from "./lives.js";
 import {
   addItem,
   addMetric,
@@ -7,30 +8,11 @@ import {
   billedAs,
   billsOf,
   deploy,
-  type Market,
   openMarketForTest,
   patch,
   storeCard,
-  type Tier,
   upgradeTo,
 } from "./market.js";
-
-const counter = { counter: true, metricFunction: "INCREASE" };
-const peak = { counter: false, metricFunction: "PEAK" };
-const average = { counter: false, metricFunction: "AVERAGE" };
-
-/** A plan at 31.00 a month, so 1.00 a day, with a metered resource. */
-async function openMetered(metric: object, tiers: readonly Tier[]) {
-  const market = await openMarketForTest();
-  const item = await addItem(market, "PAY_AS_YOU_GO");
-  const basic = await addPlan(market, "31.00", { items: { [item]: tiers } });
-  const name = await addMetric(market, item, metric);
-  await storeCard(market, "pm_card_visa");
-  return { market, item, basic, name };
-}
-
-/** Kills it as the customer, who is only billed what is still open. */
-const kill = (market: Market, id: string) => patch(market, "customer", id, { action: "KILL" });
 
 test("an upgrade bills the old plan's use at the old price, and the renewal only the rest at the new one", async () => {
   const { market, item, basic, name } = await openMetered(counter, [{ price: "1.00" }]);
