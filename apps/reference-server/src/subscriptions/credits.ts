@@ -171,15 +171,19 @@ export async function giveBack(
   return given;
 }
 
-/** What was invoiced of a subscription, and not given back yet: zero or more. */
+/**
+ * What was invoiced of a subscription, and not given back yet: zero or more. A credit note counts with its invoice, so
+ * that one of an invoice that has expired does not count either.
+ */
 export async function readRefundable(db: Db, subscriptionId: number): Promise<Money> {
   const [row] = await db
-    .select({ left: sql<number | string | null>`sum(${invoices.total})` })
+    .select({ left: sql<number | string | null>`sum(${invoices.total} - ${invoices.credited})` })
     .from(invoices)
     .where(
       and(
         eq(invoices.subscriptionId, subscriptionId),
         eq(invoices.cashed, false),
+        isNull(invoices.creditOf),
         ne(invoices.status, InvoiceStatus.EXPIRED),
       ),
     );

@@ -1,6 +1,6 @@
 // More is left at the end than was paid. What was paid is given back, and what goes beyond lowers what is owed.
 import { describe, expect, test } from "vitest";
-import { accept, bill, counter, decline, kill, openMetered } from "./lives.js";
+import { accept, bill, counter, decline, kill, openMetered, openPlans } from "./lives.js";
 import {
   addItem,
   addMetric,
@@ -114,4 +114,22 @@ describe("where something was given back before", () => {
       "UPSELL 5.00 UNPAID",
     ]);
   });
+});
+
+test("a credit of an invoice that has expired was paid to nobody, and leaves the days left whole", async () => {
+  const { market, basic } = await openPlans();
+  const id = await deploy(market, basic);
+  await decline(market);
+  await patch(market, "customer", id, { action: "RENEW" });
+  const credit = { amount: "10.00", reason: "Sorry" };
+  await expectStatus(201, market.send("admin", "POST", "invoice/2/credit", credit));
+  await advance(market, 9);
+  await kill(market, id, "vendor");
+  // 22 days are left of the 31.00 that were paid.
+  expect(await billsOf(market, id)).toEqual([
+    "NORMAL 31.00 PAID",
+    "RENEWAL 31.00 EXPIRED",
+    "CREDIT -10.00 PAID",
+    "CREDIT -22.00 PAID",
+  ]);
 });
