@@ -60,7 +60,8 @@ export function createClaimer({
     async releaseUnanswered() {
       for (const [key, task] of unanswered) {
         await release(task);
-        unanswered.delete(key);
+        // Meanwhile another claim of it may have gone unanswered.
+        if (unanswered.get(key) === task) unanswered.delete(key);
       }
     },
   };
