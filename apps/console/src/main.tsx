@@ -8,6 +8,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/parts.css";
+import "./styles/forced-colors.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no element #app to draw in.");

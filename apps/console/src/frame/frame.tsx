@@ -149,7 +149,7 @@ function Roles(): JSX.Element {
     (account, index, all) => all.findIndex(({ role: other }) => other === account.role) === index,
   );
   if (known.length === 0) {
-    return <span class="mono">{session.value?.userName}</span>;
+    return <span class="mono who">{session.value?.userName}</span>;
   }
   return (
     <fieldset class="roles" aria-label="Look at it as">

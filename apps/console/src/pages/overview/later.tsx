@@ -3,6 +3,7 @@ import { useLoad } from "../../load.js";
 import { Checklist } from "../first-steps/checklist.js";
 
 export { Failures } from "../deliveries/failures.js";
+export { Failing, Waiting } from "./attention.js";
 export { Certification } from "./certification.js";
 export { HeldBack } from "./held-back.js";
 
