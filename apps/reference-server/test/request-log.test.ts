@@ -46,6 +46,17 @@ test("the last requests are listed, the newest first, with the caller and what w
   expect((await log("admin", "?failed=false")).map(({ status }) => status)).toEqual([200]);
 });
 
+test("the requests about one object are found, with those about its parts, and with no other of the same beginning", async () => {
+  const { call, log } = await openWithLog();
+  for (const path of ["product/1", "product/1/metadata", "product/12", "product", "user/1"])
+    await call("admin", "GET", path);
+  await call("vendor", "PUT", "product/1", { name: 7 });
+  const found = (await log("admin", "?object=product/1")).map(({ method, path }) => `${method} ${path}`);
+  expect(found).toEqual(["PUT /api/product/1", "GET /api/product/1/metadata", "GET /api/product/1"]);
+  expect(await log("vendor", "?object=product/1")).toMatchObject([{ method: "PUT" }]);
+  expect(await log("vendor", "?object=user/1")).toEqual([]);
+});
+
 test("others read their own requests, and those that an administrator sent for them", async () => {
   const { call, server, log } = await openWithLog();
   await call("vendor", "GET", "product/1");

@@ -1083,6 +1083,7 @@ export interface OperationTypes {
       pageNumber?: number;
       pageSize?: number;
       idAfter?: number;
+      invoiceId?: number;
       sortField?: "id";
       sortDirection?: SortDirection;
     };
@@ -1099,6 +1100,7 @@ export interface OperationTypes {
       pageNumber?: number;
       pageSize?: number;
       idAfter?: number;
+      invoiceId?: number;
       sortField?: "id";
       sortDirection?: SortDirection;
     };
@@ -2105,7 +2107,7 @@ export interface OperationTypes {
   /** Read the last requests */
   requestLogGet: {
     path: Record<never, never>;
-    query: { apiVersion?: string; requestId?: string; failed?: boolean };
+    query: { apiVersion?: string; requestId?: string; failed?: boolean; object?: string };
     body: undefined;
     answers: { 200: LoggedRequest[] } & Refusals;
     result: LoggedRequest[];

@@ -11400,7 +11400,7 @@ function validate767(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var subscriptionGetChargesQuery = validate769;
-var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "invoiceId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
 function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11409,7 +11409,7 @@ function validate769(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "sortField" || key0 === "sortDirection")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "idAfter" || key0 === "invoiceId" || key0 === "sortField" || key0 === "sortDirection")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -11444,10 +11444,19 @@ function validate769(data, { instancePath = "" } = {}) {
         if (!formats4.validate(data3)) errors = fail(vErrors ??= [], instancePath + "/idAfter", "format", { format: "int32" });
       }
     }
+    if (data.invoiceId !== void 0) {
+      let data4 = data.invoiceId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "type", { type: "integer" });
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "maximum", { comparison: "<=", limit: 2147483647 });
+        if (data4 < 1 || isNaN(data4)) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "minimum", { comparison: ">=", limit: 1 });
+        if (!formats4.validate(data4)) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "format", { format: "int32" });
+      }
+    }
     if (data.sortField !== void 0) {
-      let data4 = data.sortField;
-      if (typeof data4 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data4 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
+      if (!(data5 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
@@ -12241,12 +12250,12 @@ function validate822(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 var invoicePdf200 = validate824;
-var formats348 = formats.binary;
+var formats350 = formats.binary;
 function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats348(data)) errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
+    if (!formats350(data)) errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
   validate824.errors = vErrors;
   return errors === 0;
@@ -12756,7 +12765,7 @@ function validate864(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "requestId" || key0 === "failed")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!(key0 === "apiVersion" || key0 === "requestId" || key0 === "failed" || key0 === "object")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12773,6 +12782,13 @@ function validate864(data, { instancePath = "" } = {}) {
     }
     if (data.failed !== void 0) {
       if (typeof data.failed !== "boolean") errors = fail(vErrors ??= [], instancePath + "/failed", "type", { type: "boolean" });
+    }
+    if (data.object !== void 0) {
+      let data3 = data.object;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 255) errors = fail(vErrors ??= [], instancePath + "/object", "maxLength", { limit: 255 });
+        if (func1(data3) < 1) errors = fail(vErrors ??= [], instancePath + "/object", "minLength", { limit: 1 });
+      } else errors = fail(vErrors ??= [], instancePath + "/object", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate864.errors = vErrors;

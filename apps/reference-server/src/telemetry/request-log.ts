@@ -15,6 +15,7 @@ export interface RequestLog {
 interface RequestFilter {
   readonly requestId?: string;
   readonly failed?: boolean;
+  readonly object?: string;
 }
 
 /** How many requests of each kind are kept. */
@@ -31,6 +32,8 @@ interface Entry {
   readonly place: number;
   readonly userId: number | undefined;
   readonly actorId: number | undefined;
+  /** The object that it is about, as in `self`. */
+  readonly object: string | undefined;
   readonly logged: LoggedRequest;
 }
 
@@ -41,7 +44,7 @@ export function createRequestLog(clock: Pick<Clock, "now" | "wall">): RequestLog
   let place = 0;
   return {
     add(observation, { status, duration }) {
-      const { requestId, operationId, method, path, principal, errors } = observation;
+      const { requestId, operationId, object, method, path, principal, errors } = observation;
       if (operationId === OWN) return;
       const [now, machine] = [clock.now(), clock.wall()];
       const logged = compact({
@@ -60,13 +63,14 @@ export function createRequestLog(clock: Pick<Clock, "now" | "wall">): RequestLog
       });
       const isRead = (method === "GET" || method === "HEAD") && status < 400;
       place += 1;
-      const entry = { place, userId: principal?.userId, actorId: principal?.actor?.userId, logged };
+      const entry = { place, userId: principal?.userId, actorId: principal?.actor?.userId, object, logged };
       (isRead ? reads : others).add(entry);
     },
-    list({ role, userId }, { requestId, failed }) {
+    list({ role, userId }, { requestId, failed, object }) {
       return [...reads.latest(), ...others.latest()]
         .sort((one, other) => other.place - one.place)
         .filter((entry) => role === "ROLE_ADMIN" || entry.userId === userId || entry.actorId === userId)
+        .filter((entry) => object === undefined || entry.object === object)
         .map(({ logged }) => logged)
         .filter((logged) => requestId === undefined || logged.requestId === requestId)
         .filter(({ status }) => failed === undefined || failed === status >= 400);

@@ -16,8 +16,11 @@ import {
   upgradeTo,
 } from "./market.js";
 
-async function readCharges(market: Market, id: string): Promise<readonly Charge[]> {
-  const { body } = await expectStatus(200, market.send("customer", "GET", `${id}/charges?pageSize=50`));
+async function readCharges(market: Market, id: string, filter = ""): Promise<readonly Charge[]> {
+  const { body } = await expectStatus(
+    200,
+    market.send("customer", "GET", `${id}/charges?pageSize=50${filter}`),
+  );
   return body as readonly Charge[];
 }
 
@@ -52,6 +55,11 @@ test("an upgrade shows the fee, the use until then, and what the old plan gives 
     `PLAN | Plan at 62.00 | 2030-07-21 | 2030-08-01 | 22.00 | ${second}`,
     `USE | PAY_AS_YOU_GO | 2030-07-01 | 2030-07-21 | 100.00 | ${second}`,
   ]);
+  const ofSecond = await readCharges(market, id, `&invoiceId=${second?.replace("invoice/", "")}`);
+  expect(ofSecond.map(({ why }) => why)).toEqual(["CREDIT", "PLAN", "USE"]);
+  // An invoice of another subscription is not looked into.
+  const other = await deploy(market, small);
+  expect(await readCharges(market, other, `&invoiceId=${first?.replace("invoice/", "")}`)).toEqual([]);
 });
 
 test("after the end nothing waits: what was paid back or has lapsed stands against it", async () => {

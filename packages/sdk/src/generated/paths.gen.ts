@@ -1140,6 +1140,7 @@ export interface paths {
           pageNumber?: number;
           pageSize?: number;
           idAfter?: number;
+          invoiceId?: number;
           sortField?: "id";
           sortDirection?: SortDirection;
         };
@@ -1157,6 +1158,7 @@ export interface paths {
           pageNumber?: number;
           pageSize?: number;
           idAfter?: number;
+          invoiceId?: number;
           sortField?: "id";
           sortDirection?: SortDirection;
         };
@@ -2275,7 +2277,7 @@ export interface paths {
   "/sandbox/requests": {
     /** Read the last requests */
     get: {
-      parameters: { query?: { requestId?: string; failed?: boolean } };
+      parameters: { query?: { requestId?: string; failed?: boolean; object?: string } };
       responses: {
         200: { content: { "application/json": LoggedRequest[] } };
         default: { content: { "application/json": ErrorResponse } };

@@ -1,11 +1,13 @@
 import { type Charge, Currency, LineType, type OperationTypes, toReference } from "@syndikit/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { compact } from "../../api/dto.js";
+import { equals } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { formatAmount, readAmount } from "../../billing/amount.js";
 import { reasonOf } from "../../billing/reason.js";
 import { toDateTime } from "../../date-time.js";
 import { enumValueOf } from "../../enum-value.js";
+import { unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { type ChargeRow, charges } from "../../store/tables/billing.js";
 import { type SegmentRow, segments } from "../../store/tables/subscription.js";
@@ -29,7 +31,14 @@ export function listCharges(db: Db, subscriptionId: number, query: Query): Promi
   return selectPage(db, select.leftJoin(segments, ofSegment).$dynamic(), {
     // A charge has one segment at most, so the segments are not needed to count.
     from: charges,
-    where: and(eq(charges.subscriptionId, subscriptionId), isOfLedger),
+    where: and(
+      // An invoice has few charges, and a subscription may have many: the database begins with those of the invoice.
+      query.invoiceId === undefined
+        ? eq(charges.subscriptionId, subscriptionId)
+        : sql`${unindexed(charges.subscriptionId)} = ${subscriptionId}`,
+      equals(charges.invoiceId, query.invoiceId),
+      isOfLedger,
+    ),
     query,
     sortable: { id: charges.id },
   });

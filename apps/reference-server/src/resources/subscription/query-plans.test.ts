@@ -6,6 +6,7 @@ import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { migrationsFolder } from "../../store/sqlite/image.js";
 import { findDetails, readSummaries } from "../../subscriptions/queries.js";
+import { listCharges } from "./charges.js";
 import { listSubscriptions, type SubscriptionQuery } from "./list.js";
 
 const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
@@ -135,4 +136,12 @@ test("a page is one query, however long it is, and so is a single subscription",
   for (const plan of [...page, ...single]) {
     expect(plan).not.toMatch(/SCAN (?!json_each|value)/);
   }
+});
+
+test("the charges of an invoice are looked up by the invoice, and those of a subscription read in their order", async () => {
+  const byInvoice = await plansOf((db) => listCharges(db, 1, { invoiceId: 31 }));
+  for (const plan of byInvoice) expect(plan).toContain("SEARCH charges USING INDEX charges_by_invoice");
+  const [, page] = await plansOf((db) => listCharges(db, 1, { sortDirection: "DESC" }));
+  expect(page).toContain("SEARCH charges USING INDEX charges_by_subscription");
+  expect(page).not.toContain("TEMP B-TREE");
 });

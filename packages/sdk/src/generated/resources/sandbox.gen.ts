@@ -38,6 +38,8 @@ export interface SandboxRequestsQuery {
   readonly requestId?: string | undefined;
   /** Only requests that were refused or failed, or only others. */
   readonly failed?: boolean | undefined;
+  /** Only requests whose path names this object, or a part of it: `subscription/12/metadata` is one of `subscription/12`. */
+  readonly object?: string | undefined;
 }
 
 /** The methods of `sandbox`: Sandbox. */
@@ -45,7 +47,7 @@ export class Sandbox extends Methods {
   static override readonly group: GroupPlace = [
     "sandbox",
     "/sandbox",
-    ["settle", "to", "requestId", "failed"],
+    ["settle", "to", "requestId", "failed", "object"],
   ];
 
   /**
@@ -263,6 +265,7 @@ export class Sandbox extends Methods {
    *
    * @param query.requestId - Only the request with this identifier.
    * @param query.failed - Only requests that were refused or failed, or only others.
+   * @param query.object - Only requests whose path names this object, or a part of it: `subscription/12/metadata` is one of `subscription/12`.
    * @param options - Limits, retries and headers of this call.
    * @returns all of `LoggedRequest[]`.
    * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.

@@ -76,6 +76,8 @@ export interface SubscriptionsChargesQuery {
   readonly pageSize?: number | undefined;
   /** Only entries after this id, sorted by `id`: none is passed over when others come or go. */
   readonly idAfter?: number | undefined;
+  /** Only charges on this invoice, or on this credit note. */
+  readonly invoiceId?: number | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | undefined;
   /** The direction that the list is sorted in. */
@@ -104,6 +106,7 @@ export class Subscriptions extends Methods {
       "sortDirection",
       "language",
       "cashed",
+      "invoiceId",
     ],
   ];
 
@@ -821,6 +824,7 @@ export class Subscriptions extends Methods {
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
+   * @param query.invoiceId - Only charges on this invoice, or on this credit note.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Limits, retries and headers of this call.
@@ -853,6 +857,7 @@ export class Subscriptions extends Methods {
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
+   * @param query.invoiceId - Only charges on this invoice, or on this credit note.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Limits, retries and headers of this call.
