@@ -38,6 +38,50 @@ test("an exception of the vendor's code is one line, with the subscription, the 
   expect(lines()[0]).not.toContain("\n");
 });
 
+test("the stack shows the vendor's own code, without the frames of the kit and of Node", () => {
+  const error = new TypeError("tenant.url is undefined");
+  const kit = "file:///app/node_modules/@syndikit/receiver/dist/index.js:3165:33";
+  error.stack = [
+    "TypeError: tenant.url is undefined",
+    `    at run (${kit})`,
+    "    at Object.provision (/app/src/provisioning.ts:18:13)",
+    "    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)",
+    "    at C:\\app\\node_modules\\@syndikit\\receiver\\dist\\index.cjs:3108:53",
+    "    at start (/app/src/main.ts:3:1)",
+  ].join("\n");
+  consoleHooks.error(error, "x");
+  error.stack = `TypeError: tenant.url is undefined\n    at run (${kit})`;
+  consoleHooks.error(error, "x");
+
+  expect(lines()).toEqual([
+    "x: TypeError: tenant.url is undefined (at Object.provision (/app/src/provisioning.ts:18:13); at start (/app/src/main.ts:3:1))",
+    "x: TypeError: tenant.url is undefined",
+  ]);
+});
+
+test("code that still runs after half a minute is one line, with what becomes of it; so is its time limit", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const clock = fakeClock();
+  const provision = (): never => new Promise(() => {}) as never;
+  void provisionerWith({ clock, provision, retry: { attempts: 1 } }).reconcile(12);
+  await clock.advance(29_000);
+  expect(warned).not.toHaveBeenCalled();
+  await clock.advance(2_000);
+  expect(warned.mock.calls).toEqual([
+    [
+      "still_running (subscription/12): provision() of subscription/12 is still running after 30 s. After 300 s without a new step it counts as failed, and is tried again. What takes longer waits with step.sleep or step.waitFor.",
+    ],
+  ]);
+  await clock.advance(300_000);
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(lines()).toEqual([
+    expect.stringMatching(
+      /given up .*provision\(\) of subscription\/12 took longer than 300 s\. Let it wait with step\.sleep or step\.waitFor, or set a longer timeLimit\./,
+    ),
+  ]);
+  warned.mockRestore();
+});
+
 test("an error of the kit is one line, which says what to do", () => {
   consoleHooks.error(new ReceiverError("store_lost", "receiver.db was deleted."), "looking for due work");
 

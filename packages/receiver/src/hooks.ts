@@ -201,13 +201,17 @@ export function createReporter(hooks: Hooks = {}): Reporter {
 
 const SHOWN_FRAMES = 3;
 
-/** An error in one line, with the first frames of its stack, or of its cause's stack. */
+/** A frame of the kit or of Node itself: it says nothing of where the vendor's code failed. */
+const FOREIGN_FRAME = /[\\/]@syndikit[\\/]receiver[\\/]|\bnode:internal\b/;
+
+/** An error in one line, with the first frames of the vendor's code in its stack. */
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const frames = (error.stack ?? "")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line.startsWith("at ") || /^[^\s@]*@.+:\d+/.test(line))
+    .filter((line) => !FOREIGN_FRAME.test(line))
     .slice(0, SHOWN_FRAMES);
   const text = `${error.name}: ${error.message}`.replace(/\s*\n\s*/g, " ");
   return frames.length === 0 ? text : `${text} (${frames.join("; ")})`;

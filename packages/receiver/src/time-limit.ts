@@ -7,6 +7,8 @@ export interface TimeLimit {
   readonly ms: number;
   /** For the message, such as `provision() of subscription/12`. Default: the answer. */
   readonly what?: string;
+  /** What helps, for the message: a sentence. */
+  readonly advice?: string;
   /** Aborts the work earlier. */
   readonly signal?: AbortSignal;
 }
@@ -17,7 +19,7 @@ export interface TimeLimit {
  * @throws {ReceiverError} `timeout` when it took longer.
  */
 export async function withTimeLimit<Result>(
-  { clock, ms, what = "The answer", signal }: TimeLimit,
+  { clock, ms, what = "The answer", advice, signal }: TimeLimit,
   work: (signal: AbortSignal) => Result | Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
@@ -25,7 +27,8 @@ export async function withTimeLimit<Result>(
   let cancel = (): void => {};
   const tooLate = new Promise<never>((_, reject) => {
     cancel = clock.after(ms, () => {
-      const error = new ReceiverError("timeout", `${what} took longer than ${ms} ms.`);
+      const said = `${what} took longer than ${ms} ms.`;
+      const error = new ReceiverError("timeout", advice === undefined ? said : `${said} ${advice}`);
       controller.abort(error);
       reject(error);
     });

@@ -123,7 +123,9 @@ export function createSteps(options: StepsOptions): StepRunner {
     if (Object.hasOwn(steps, key)) return steps[key] as Stored<Value>;
     await next();
     const operation = { kind: "step", subject: task.key, name: key } as const;
-    const limit = { clock, ms, what: `The step "${key}" of ${task.key}`, signal };
+    const advice =
+      "Give it a longer { timeLimit }, or wait between two steps with step.sleep or step.waitFor.";
+    const limit = { clock, ms, what: `The step "${key}" of ${task.key}`, advice, signal };
     // `await` gives a `Value`, but TypeScript calls its type `Awaited<Value>`.
     const made = (await around(operation, () => withTimeLimit(limit, (signal) => work({ signal })))) as Value;
     checkDone(`The step "${key}" of ${task.key}`, made);

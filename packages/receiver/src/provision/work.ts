@@ -28,6 +28,9 @@ export interface Work {
   readonly isReadableSince: (at: number) => boolean;
 }
 
+/** So long may code of the vendor run until a line of the log says so: within a minute, somebody who waits looks there. */
+const TOLD_AFTER = 30_000;
+
 /** `again`: the state has changed meanwhile, so read it and decide again. */
 export type Next = "done" | "again";
 
@@ -68,6 +71,16 @@ export async function runVendorCode<Result>(
     scope,
     checkpoint,
   });
+  const what = `${name} of ${task.key}`;
+  const cancelNote = clock.after(TOLD_AFTER, () => {
+    report.warning({
+      code: "still_running",
+      message:
+        `${what} is still running after ${TOLD_AFTER / 1000} s. After ${timeLimit / 1000} s without a new step it counts as ` +
+        "failed, and is tried again. What takes longer waits with step.sleep or step.waitFor.",
+      subject: task.key,
+    });
+  });
   let cancel = (): void => {};
   const tooLate = new Promise<never>((_, reject) => {
     const watch = (): void => {
@@ -79,7 +92,7 @@ export async function runVendorCode<Result>(
         }
         const error = new ReceiverError(
           "timeout",
-          `${name} of ${task.key} took longer than ${timeLimit} ms.`,
+          `${what} took longer than ${timeLimit / 1000} s. Let it wait with step.sleep or step.waitFor, or set a longer timeLimit.`,
         );
         limit.abort(error);
         reject(error);
@@ -102,11 +115,12 @@ export async function runVendorCode<Result>(
       throwIfSuspended(steps.suspended());
       throw error;
     });
-    await steps.checkAwaited(`${name} of ${task.key}`);
+    await steps.checkAwaited(what);
     throwIfSuspended(steps.suspended());
-    check?.(`${name} of ${task.key}`, result);
+    check?.(what, result);
     return result;
   } finally {
+    cancelNote();
     cancel();
   }
 }

@@ -74,15 +74,23 @@ export async function openSqliteDriver(
       // better-sqlite3 loads its binary only when the first database is opened.
       new (found as DatabaseClass)(":memory:").close();
     } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? error.message.split("\n", 1)[0] : String(error)}`);
+      failures.push(`${name}: ${inOneLine(error)}`);
       continue;
     }
     return toDriver(new (found as DatabaseClass)(path));
   }
-  throw new ReceiverError(
-    "invalid_option",
-    `No SQLite was found. Install better-sqlite3@12 and, where the program is bundled, mark it as external; or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
-  );
+  const tried = failures.join("; ");
+  // It is there, and was installed with another Node. Somebody who installed it anew would have it once more.
+  const advice = /different Node\.js version/.test(tried)
+    ? `better-sqlite3 was installed with another version of Node than this one, ${node}. Run: npm rebuild better-sqlite3`
+    : "No SQLite was found. Install better-sqlite3@12 and, where the program is bundled, mark it as external; or run Node 22.13 or newer, or Bun";
+  throw new ReceiverError("invalid_option", `${advice}. ${tried}`);
+}
+
+/** Messages of loaders have several lines, and the cause is seldom in the first one. Where it was looked for is left out. */
+function inOneLine(error: unknown): string {
+  const [text = ""] = (error instanceof Error ? error.message : String(error)).split(/\nRequire stack:/);
+  return text.replace(/\s*\n\s*/g, " ").trim();
 }
 
 /** Since this version better-sqlite3 needs a newer interface to Node than Node 20 has. */

@@ -315,6 +315,18 @@ describe("a SQLite file", () => {
     expect(opened).toHaveLength(2);
   });
 
+  test("a better-sqlite3 that was installed with another Node: the message says so first, and what to run", async () => {
+    const load: ImportLibrary = async (name) => {
+      if (name !== "better-sqlite3") throw new Error("this runtime has none");
+      throw new Error(
+        "The module '/app/better_sqlite3.node'\nwas compiled against a different Node.js version using\nNODE_MODULE_VERSION 115.",
+      );
+    };
+    await expect(openSqliteDriver(newFile(), load, 9, "18.20.8")).rejects.toThrow(
+      /^better-sqlite3 was installed with another version of Node than this one, 18\.20\.8\. Run: npm rebuild better-sqlite3\. .*better-sqlite3: The module '\/app\/better_sqlite3\.node' was compiled against a different Node\.js version using NODE_MODULE_VERSION 115/,
+    );
+  });
+
   test("without a library to open it is refused, and each attempt is named", async () => {
     const load = async (name: string): Promise<object> => {
       throw new Error(`Cannot find package '${name}'`);

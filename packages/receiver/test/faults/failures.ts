@@ -158,7 +158,7 @@ export const failures: OverStores = (open) => {
       expect(world.market.subscriptions.get(9)?.deploymentStatus).toBe("DEPLOYED");
       expect(signals.slice(0, 8).every(({ aborted }) => aborted)).toBe(true);
       expect((await storedTask(world.store, "subscription/1"))?.error).toMatch(
-        /provision\(\).*longer than 300000 ms/,
+        /provision\(\).*longer than 300 s/,
       );
       expect(await provisioner.stop({ grace: "10s" }).then(() => "stopped")).toBe("stopped");
     });
