@@ -95,24 +95,28 @@ describe("syndikit certify", () => {
     );
   });
 
-  test("takes a certificate that was made for this machine", async () => {
-    const server = createTlsServer(selfSigned({ address: "127.0.0.1" }), (request, response) => {
-      const isSigned = headerNames.eventSignature.toLowerCase() in request.headers;
-      const [status, body] = request.method === "GET" ? [200, "[]"] : [isSigned ? 204 : 401, ""];
-      request.resume().on("end", () => response.writeHead(status).end(body));
-    });
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const base = `https://127.0.0.1:${(server.address() as AddressInfo).port}`; // The server listens on a port.
-    const only = ["--only", "an-event-without-a-signature"];
-    const { code, stdout } = await runCli([
-      ...["certify", `${base}/events`, "--tenants", `${base}/tenants`, "--wait", "10"],
-      ...only,
-    ]);
+  test.each(["127.0.0.1", "::1"])(
+    "takes a certificate that was made for this machine, at %s",
+    async (host) => {
+      const server = createTlsServer(selfSigned({ address: "127.0.0.1" }), (request, response) => {
+        const isSigned = headerNames.eventSignature.toLowerCase() in request.headers;
+        const [status, body] = request.method === "GET" ? [200, "[]"] : [isSigned ? 204 : 401, ""];
+        request.resume().on("end", () => response.writeHead(status).end(body));
+      });
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, host, resolve));
+      const name = host.includes(":") ? `[${host}]` : host;
+      const base = `https://${name}:${(server.address() as AddressInfo).port}`; // The server listens on a port.
+      const only = ["--only", "an-event-without-a-signature"];
+      const { code, stdout } = await runCli([
+        ...["certify", `${base}/events`, "--tenants", `${base}/tenants`, "--wait", "10"],
+        ...only,
+      ]);
 
-    expect(stdout).toContain("Passed: 1 passed, 0 failed, 0 not run");
-    expect(code).toBe(ExitCode.OK);
-  });
+      expect(stdout).toContain("Passed: 1 passed, 0 failed, 0 not run");
+      expect(code).toBe(ExitCode.OK);
+    },
+  );
 
   test("says that the address for the marketplace is taken", async () => {
     const { host } = new URL(await listen(204));

@@ -1,4 +1,4 @@
-import { DeploymentStatus, type Subscription } from "@syndikit/contract";
+import { DeploymentStatus, putsOff, type Subscription } from "@syndikit/contract";
 import type { Call, Expected } from "./scenarios/scenario.js";
 
 /** A tenant as the vendor lists it. Fields that are absent are not checked. */
@@ -97,6 +97,10 @@ function judgeDelivery({ mustBeRefused, anyAnswer, answers }: ObservedDelivery):
   if (mustBeRefused) {
     const wrong = answers.filter((answer) => !refused.has(answer));
     if (wrong.length === 0) return [];
+    if (wrong.every((answer) => answer !== "none" && putsOff(answer))) {
+      const found = `a forged or unsigned event was never refused, but put off with ${list(wrong)}`;
+      return [permanent("refusals", found)];
+    }
     return [permanent("refusals", `a forged or unsigned event was answered with ${list(wrong)}, not 401`)];
   }
   const wrong = answers.filter((answer) => !retried.has(answer));

@@ -3,8 +3,10 @@ import { ConformanceError } from "../error.js";
 import { writeEvent } from "../event.js";
 import type { Settings } from "../options.js";
 import { findSignedBody } from "./find-signed-body.js";
+import type { Answer } from "./http.js";
+import { isPutOff, rest } from "./insist.js";
 import type { ReceiverProcess } from "./receiver-process.js";
-import { type Attempt, post } from "./sender.js";
+import { post } from "./sender.js";
 
 /** Milliseconds between two attempts. */
 const PAUSE = 250;
@@ -22,14 +24,15 @@ export async function awaitReceiver(settings: Settings, process: ReceiverProcess
   );
   const end = clock.now() + wait;
   for (;;) {
-    const reason = explain(await post(url, probe, signal), process !== undefined);
+    const answer = await post(url, probe, signal);
+    const reason = explain(answer, process !== undefined);
     if (reason === undefined) return;
     // Before all else: Ctrl-C ends other processes too.
     if (signal.aborted) throw new ConformanceError("aborted", `Stopped while waiting for ${url}.`);
     const ended = process?.ended();
     if (ended !== undefined) throw unreachable(`The receiver is not running: ${ended}.`, process);
     if (clock.now() > end) {
-      const over = await findSignedBody(settings);
+      const over = isPutOff(answer) ? undefined : await findSignedBody(settings);
       const misread =
         over === undefined ? "" : ` It checks the signature over the body ${over}, and must over its bytes.`;
       throw unreachable(
@@ -38,21 +41,21 @@ export async function awaitReceiver(settings: Settings, process: ReceiverProcess
       );
     }
     onWait?.(reason);
-    await clock.sleep(PAUSE, signal);
+    await rest(answer, PAUSE, settings);
   }
 }
 
 /** Why the run cannot begin. A process that we started may be wrong in any way, as long as it answers. */
-function explain({ answer, reason }: Attempt, isOurs: boolean): string | undefined {
-  if (answer === "none") return reason ?? "no answer";
+function explain(answer: Answer, isOurs: boolean): string | undefined {
+  if (answer.status === "none") return answer.reason;
+  const { status } = answer;
+  if (status === 429) return "it answers 429: it limits requests";
+  if (putsOff(status)) return `it answers ${status}: a proxy answers before it has started`;
   if (isOurs) return undefined;
-  if (putsOff(answer)) {
-    return `it answers ${answer}: it limits requests, or a proxy answers before it has started`;
+  if (status === 401 || status === 403) {
+    return `it answers ${status} to a signed event, so it does not have this secret yet`;
   }
-  if (answer === 401 || answer === 403) {
-    return `it answers ${answer} to a signed event, so it does not have this secret yet`;
-  }
-  if (answer === 404 || answer === 405) return `it answers ${answer}: is this the path for events?`;
+  if (status === 404 || status === 405) return `it answers ${status}: is this the path for events?`;
   return undefined;
 }
 

@@ -1,8 +1,9 @@
-import { headerNames } from "@syndikit/contract";
+import { headerNames, putsOff } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import { bodyVariants } from "../body-variants.js";
 import { writeEvent } from "../event.js";
 import type { Settings } from "../options.js";
+import { insist } from "./insist.js";
 import { post } from "./sender.js";
 
 /**
@@ -14,18 +15,19 @@ export async function findSignedBody({ url, secret, clock, signal }: Settings): 
   const spec = { entity: "Comet", type: "MELTED", metadata: { name: "Grün" } };
   const context = { secret, subscriptionId: 1, unknownId: 1, began: clock.now(), foreignUrl: url };
   const { body, headers } = writeEvent(spec, context);
-  const isRefused = async (signature: string): Promise<boolean> => {
-    const { answer } = await post(
-      url,
-      { body, headers: { ...headers, [headerNames.eventSignature]: signature } },
-      signal,
-    );
-    return answer === 401 || answer === 403 || answer === "none";
+  /** Whether it refuses a signature; undefined if it puts every request off. */
+  const refuses = async (signature: string): Promise<boolean | undefined> => {
+    const delivery = { body, headers: { ...headers, [headerNames.eventSignature]: signature } };
+    const { status } = await insist(() => post(url, delivery, signal), { clock, signal });
+    if (status === "none") return true;
+    return putsOff(status) ? undefined : status === 401 || status === 403;
   };
-  if (!(await isRefused(sign(body, secret)))) return undefined;
+  if (!(await refuses(sign(body, secret)))) return undefined;
   for (const { phrase, apply } of bodyVariants) {
     const changed = apply(body);
-    if (changed !== undefined && !(await isRefused(sign(changed, secret)))) return phrase;
+    const isRefused = changed === undefined || (await refuses(sign(changed, secret)));
+    if (isRefused === undefined) return undefined;
+    if (!isRefused) return phrase;
   }
   return undefined;
 }

@@ -40,8 +40,8 @@ export interface GatewayOptions {
   readonly forward: (request: Request) => Promise<Response>;
   /** The token that the vendor has, and the one that the marketplace knows. */
   readonly token: { readonly told: string; readonly real: string };
-  /** How many tenants of a subscription exist, if they can be seen. */
-  readonly countTenants?: ((subscriptionId: number) => Promise<number>) | undefined;
+  /** How many tenants of a subscription exist, if they can be seen now. */
+  readonly countTenants?: ((subscriptionId: number) => Promise<number | undefined>) | undefined;
 }
 
 /** A whole answer on its way to the vendor. */

@@ -76,12 +76,12 @@ export async function playLife(run: Run): Promise<CheckResult> {
     byBody.set(body, seen);
     const signature = delivery.headers[headerNames.eventSignature.toLowerCase()];
     if (signature !== undefined) signatures.add(signature);
-    const { answer, took } = await post(settings.url, delivery, settings.signal);
-    subscription.note(`the marketplace sent ${nameOf(delivery)}: ${answer} after ${took} ms`);
-    seen.answers.push(answer);
+    const { status, took } = await post(settings.url, delivery, settings.signal);
+    subscription.note(`the marketplace sent ${nameOf(delivery)}: ${status} after ${took} ms`);
+    seen.answers.push(status);
     seen.took.push(took);
     run.answerTimes.push(took);
-    return answer;
+    return status;
   });
 
   let expected = deployed;

@@ -9,6 +9,7 @@ import { awaitReceiver } from "./await-receiver.js";
 import { findLeaks } from "./find-leaks.js";
 import { type Gateway, openGateway } from "./gateway.js";
 import { close, listen } from "./http.js";
+import { isPutOff } from "./insist.js";
 import { type Market, openMarket } from "./market.js";
 import { openReceiverLog, type ReceiverLog } from "./receiver-log.js";
 import { receiverProcess, type SupervisedProcess, supervise } from "./receiver-process.js";
@@ -57,7 +58,7 @@ export async function openRun(settings: Settings): Promise<Run> {
     closers.push(() => rm(folder, { recursive: true, force: true }));
     const market = await openMarket({ url, secret, clock, firstId: firstIdAt(clock.now()) });
     closers.push(() => market.close());
-    const tenants = settings.tenants === undefined ? undefined : connectTenants(settings.tenants);
+    const tenants = settings.tenants === undefined ? undefined : connectTenants(settings.tenants, settings);
     const token = { told: settings.token ?? market.vendorToken, real: market.vendorToken };
     const countTenants = tenants?.count;
     const gateway = await openGateway({ ...settings.listen, token, forward: market.forward, countTenants });
@@ -180,8 +181,9 @@ async function openForeignServer(): Promise<ForeignServer> {
 
 /** Otherwise a program that already listens there would be certified instead of the one that is started. */
 async function refuseUsedAddress(url: string, signal: AbortSignal): Promise<void> {
-  const { answer } = await post(url, { body: new Uint8Array(), headers: {} }, signal);
-  if (answer === "none") return;
+  const answer = await post(url, { body: new Uint8Array(), headers: {} }, signal);
+  // A proxy in front of a program that does not run says so.
+  if (answer.status === "none" || isPutOff(answer)) return;
   throw new ConformanceError(
     "invalid-option",
     `Another program already answers at ${url}. Stop it, or choose an address with a free port.`,

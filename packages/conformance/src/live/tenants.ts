@@ -1,5 +1,6 @@
 import type { TenantView } from "../judge.js";
 import { send } from "./http.js";
+import { insist, type Patience } from "./insist.js";
 import { field, parseJson } from "./json.js";
 
 /** Milliseconds. */
@@ -16,8 +17,8 @@ export interface TenantList {
     /** What the list says about existing tenants. */
     readonly views: readonly TenantView[];
   };
-  /** Reads the list, and counts the existing tenants. */
-  count(subscriptionId: number): Promise<number>;
+  /** Reads the list, and counts the existing tenants; `undefined` if it cannot be read now. */
+  count(subscriptionId: number): Promise<number | undefined>;
   /** Why the last reading failed. */
   readonly error: string | undefined;
 }
@@ -30,7 +31,7 @@ interface Tenant {
 }
 
 /** Connects to an address that answers `GET` with a list of `{ subscription, id }`. */
-export function connectTenants(url: string): TenantList {
+export function connectTenants(url: string, patience: Patience): TenantList {
   const address = new URL(url);
   const seen = new Map<number, Set<string>>();
   let live = new Map<number, Set<string>>();
@@ -41,7 +42,7 @@ export function connectTenants(url: string): TenantList {
 
   async function readOnce(): Promise<void> {
     try {
-      const tenants = await fetchTenants(address);
+      const tenants = await fetchTenants(address, patience);
       live = new Map();
       views = tenants.filter(({ isLive }) => isLive);
       for (const tenant of tenants) {
@@ -73,7 +74,7 @@ export function connectTenants(url: string): TenantList {
     }),
     async count(id) {
       await read();
-      return live.get(id)?.size ?? 0;
+      return failure === undefined ? (live.get(id)?.size ?? 0) : undefined;
     },
     get error() {
       return failure;
@@ -81,9 +82,9 @@ export function connectTenants(url: string): TenantList {
   };
 }
 
-async function fetchTenants(url: URL): Promise<readonly Tenant[]> {
+async function fetchTenants(url: URL, patience: Patience): Promise<readonly Tenant[]> {
   const headers = { accept: "application/json" };
-  const answer = await send({ method: "GET", url, headers, timeLimit: TIME_LIMIT });
+  const answer = await insist(() => send({ method: "GET", url, headers, timeLimit: TIME_LIMIT }), patience);
   if (answer.status === "none") throw new Error(answer.reason);
   const list = parseJson(answer.body);
   if (answer.status !== 200 || !Array.isArray(list)) {

@@ -59,6 +59,37 @@ test("what would explain everything comes before what follows from it", () => {
   expect(causesOf(checks, { signedOver: "parsed, and written again" })).toEqual([["parsed-body", "a", "b"]]);
 });
 
+test("a limit of requests is no refusal, and no missing verification", () => {
+  const limited = checked("a", { state: "PENDING", calls: [], sent: [sent("plain", 429, 429)] });
+  const forged = checked("b", { sent: [sent("forged", 429)] });
+  const refused = checked("c", { sent: [sent("forged", 204)] });
+  expect(causesOf([limited, forged, refused])).toEqual([
+    ["rate-limit", "a", "b"],
+    ["not-verified", "c"],
+  ]);
+});
+
+test("an event that is accepted after a limit has no cause in it", () => {
+  const late: Partial<Evidence> = { ...neverEnds, sent: [sent("plain", 429, 204)] };
+  expect(causesOf([checked("a", late)])).toEqual([["never-removes", "a"]]);
+});
+
+test.each([502, 503, 504])(
+  "a proxy that answers %s in its place is told from an application that fails",
+  (status) => {
+    const down: Partial<Evidence> = { state: "PENDING", calls: [], sent: [sent("plain", status, status)] };
+    expect(causesOf([checked("a", down), checked("b", { sent: [sent("forged", status)] })])).toEqual([
+      ["proxy-fails", "a", "b"],
+    ]);
+  },
+);
+
+test("an application that refuses forged events answers 503 itself", () => {
+  const fails: Partial<Evidence> = { state: "PENDING", calls: [], sent: [sent("plain", 503, 503)] };
+  const refuses = checked("b", { sent: [sent("forged", 401)] }, "passed");
+  expect(causesOf([checked("a", fails), refuses])).toEqual([["refuses-events", "a"]]);
+});
+
 test("an id that is read as a number is told apart from any other error", () => {
   const stuck: Partial<Evidence> = { state: "PENDING", calls: [], sent: [sent("plain", 400)] };
 

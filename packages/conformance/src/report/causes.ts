@@ -1,4 +1,4 @@
-import { headerNames, vendorCallLimits } from "@syndikit/contract";
+import { headerNames, putsOff, vendorCallLimits } from "@syndikit/contract";
 import type { Evidence, SentEvent, SentKind } from "../live/evidence.js";
 import { deliveryScenarios } from "../scenarios/delivery.js";
 import type { Check } from "./check.js";
@@ -51,6 +51,8 @@ interface Facts {
   readonly failed: readonly CheckWithEvidence[];
   /** The first answers to the events of one kind. */
   readonly answers: (kind: SentKind) => readonly Answer[];
+  /** The last answers to all events, each with its kind. */
+  readonly lastAnswers: readonly (readonly [kind: SentKind, answer: Answer])[];
   /** Whether the receiver made a call in any check. */
   readonly called: (name: string) => boolean;
 }
@@ -62,6 +64,9 @@ const isRefused = (answer: Answer): boolean => answer === 401 || answer === 403;
 const isWrongStatus = (answer: Answer): boolean =>
   answer !== "none" && !isAccepted(answer) && !isRefused(answer) && answer !== 429;
 const isNone = (answer: Answer): boolean => answer === "none";
+const isLimited = (answer: Answer | undefined): boolean => answer === 429;
+const isByProxy = (answer: Answer | undefined): boolean =>
+  typeof answer === "number" && putsOff(answer) && !isLimited(answer);
 
 const rawBody =
   "Compute the HMAC over the bytes of the request's body as they came, before any JSON parser. In most frameworks that means reading the body as bytes on this route. Answer 401 when it differs, whatever the body contains.";
@@ -69,6 +74,31 @@ const seconds = (milliseconds: number): string => `${milliseconds / 1_000} s`;
 
 /** The known causes. The first one that applies should be fixed first: those after it may only follow from it. */
 const rules: readonly Rule[] = [
+  {
+    id: "rate-limit",
+    title: "It limits requests so much that not every check could be made.",
+    remedy: `Take the event route out of the limit: it is the marketplace that calls, and each event has a signature. Send ${headerNames.retryAfter} with every 429. Where your application itself answers 429 while it handles an event, it must accept the event afterwards.`,
+    find: ({ lastAnswers }) => {
+      const limited = lastAnswers.filter(([, answer]) => isLimited(answer)).length;
+      return limited === 0
+        ? undefined
+        : `the last answer to ${limited} of ${lastAnswers.length} events is 429`;
+    },
+    explains: ended(isLimited),
+  },
+  {
+    id: "proxy-fails",
+    title: "A proxy answers, and the application behind it does not.",
+    remedy:
+      "See whether the application runs, and the log of the proxy. Compare the host and port to which the proxy sends with those on which the application listens; in a container, listen on 0.0.0.0. For 504: store the event, answer 204, and do the work afterwards.",
+    find: ({ lastAnswers }) => {
+      const genuine = lastAnswers.flatMap(([kind, answer]) => (kind === "forged" ? [] : [answer]));
+      // Who refuses a forged event has seen it: its 503 to the others is its own.
+      const sees = lastAnswers.some(([kind, answer]) => kind === "forged" && isRefused(answer));
+      return whenAny(genuine.filter((answer) => isByProxy(answer) && !(sees && answer === 503)));
+    },
+    explains: ended(isByProxy),
+  },
   {
     id: "no-answer",
     title: `It does not answer events within the ${seconds(vendorCallLimits.answer)} that the marketplace waits.`,
@@ -241,6 +271,11 @@ export function findCauses(run: RunEvidence): readonly Cause[] {
           .filter((one) => one.kind === kind)
           .flatMap(({ answers }) => answers.slice(0, 1)),
       ),
+    lastAnswers: run.checks.flatMap(({ evidence }) =>
+      (evidence?.sent ?? []).flatMap(({ kind, answers }) =>
+        answers.slice(-1).map((answer) => [kind, answer] as const),
+      ),
+    ),
     called: (name) => run.checks.some(({ evidence }) => evidence?.calls.includes(name)),
   };
   const causes: Cause[] = [];
@@ -295,6 +330,16 @@ function isTwice({ evidence }: CheckWithEvidence): boolean {
 function sent(kinds: readonly SentKind[], isSo: (answer: Answer) => boolean) {
   return ({ evidence }: CheckWithEvidence): boolean =>
     evidence?.sent.some(({ kind, answers }) => kinds.includes(kind) && answers.some(isSo)) === true;
+}
+
+/** Checks in which the last answer to an event was so. */
+function ended(isSo: (answer: Answer | undefined) => boolean) {
+  return ({ evidence }: CheckWithEvidence): boolean =>
+    evidence?.sent.some(({ answers }) => isSo(answers.at(-1))) === true;
+}
+
+function whenAny(answers: readonly Answer[]): string | undefined {
+  return answers.length === 0 ? undefined : `the last answers to events were ${list(answers)}`;
 }
 
 function whenAll(answers: readonly Answer[], isSo: (answer: Answer) => boolean): string | undefined {
