@@ -1,6 +1,6 @@
 import { TrialMode } from "@syndikit/contract";
 import { expect, test } from "vitest";
-import { sumOf, toAmount, toWords } from "./format.js";
+import { sumOf, toAmount, toTick, toWords } from "./format.js";
 
 test("a value of the interface is read as words, without what it shortens", () => {
   expect(Object.values(TrialMode).map(toWords)).toEqual([
@@ -25,4 +25,20 @@ test("invoices are added to the cent, and each currency by itself", () => {
       total("1000.0000", "EUR"),
     ]),
   ).toBe(`${toAmount("1000.30")} EUR, 3.00 USD`);
+});
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+test.each([
+  ["hours", HOUR, /^09:30$/],
+  ["days", DAY, /^(31 Jan|Jan 31)$/],
+  ["months", 31 * DAY, /^Jan 2026$/],
+])("an axis of %s labels a moment as %s", (_, step, label) => {
+  const at = new Date(2026, 0, 31, 9, 30).getTime() / 1_000;
+  expect(toTick(at, step)).toMatch(label);
+});
+
+test("an axis of hours says where a day begins", () => {
+  expect(toTick(new Date(2026, 1, 1).getTime() / 1_000, HOUR)).toMatch(/^(01 Feb|Feb 01)$/);
 });

@@ -1,16 +1,19 @@
 import type { DateTime, InvoiceDTO, PageNumbers } from "@syndikit/sdk";
+import { dateLocale, numbers } from "./numbers.js";
 
 // 24-hour times, so that the times in a log line up.
-const time = new Intl.DateTimeFormat(undefined, {
+const time = new Intl.DateTimeFormat(dateLocale, {
   hour: "2-digit",
   minute: "2-digit",
   second: "2-digit",
   hourCycle: "h23",
 });
-const day = new Intl.DateTimeFormat(undefined, { day: "2-digit", month: "short" });
-const dayAndYear = new Intl.DateTimeFormat(undefined, { day: "2-digit", month: "short", year: "numeric" });
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+const day = new Intl.DateTimeFormat(dateLocale, { day: "2-digit", month: "short" });
+const dayAndYear = new Intl.DateTimeFormat(dateLocale, { day: "2-digit", month: "short", year: "numeric" });
+const minute = new Intl.DateTimeFormat(dateLocale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const month = new Intl.DateTimeFormat(dateLocale, { month: "short", year: "numeric" });
+const full = new Intl.DateTimeFormat(dateLocale, { dateStyle: "full", timeStyle: "long" });
+const relative = new Intl.RelativeTimeFormat(dateLocale, { numeric: "auto" });
 
 const STEPS = [
   ["second", 60],
@@ -56,6 +59,22 @@ export const toDay = (at: number): string => dayAndYear.format(at);
 export const toMoment = (date: DateTime): string => `${toDay(Date.parse(date))}, ${toTime(Date.parse(date))}`;
 export const toFull = (date: DateTime | number): string => full.format(new Date(date));
 
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/**
+ * The label of a moment on an axis.
+ *
+ * @param at - in seconds.
+ * @param step - seconds from one label to the next.
+ */
+export function toTick(at: number, step: number): string {
+  const date = new Date(at * 1_000);
+  if (step >= 28 * DAY) return month.format(date);
+  const isMidnight = date.getHours() === 0 && date.getMinutes() === 0;
+  return step >= DAY || isMidnight ? day.format(date) : minute.format(date);
+}
+
 /** Formats an instant for a `datetime-local` input, in the reader's time zone; empty without a valid instant. */
 export function toLocal(date: DateTime | undefined): string {
   const at = Date.parse(date ?? "");
@@ -66,14 +85,8 @@ export function toLocal(date: DateTime | undefined): string {
 /** The reverse: turns the value of a `datetime-local` input into an instant; empty stays empty. */
 export const toInstant = (local: string): string => (local === "" ? "" : new Date(local).toISOString());
 
-/** Formats an amount with two decimals, or four if the last two are not zero. */
-export function toAmount(price: string): string {
-  const [whole = "0", fraction = ""] = price.split(".");
-  const digits = fraction.padEnd(4, "0");
-  const kept = digits.endsWith("00") ? digits.slice(0, 2) : digits;
-  const sign = whole.startsWith("-") ? "−" : "";
-  return `${sign}${whole.replace("-", "").replace(/\B(?=(\d{3})+$)/g, " ")}.${kept}`;
-}
+/** An amount with two decimals, or four if the last two are not zero. */
+export const toAmount = numbers.showAmount;
 
 /** What invoices come to, each currency by itself: "40.00 EUR, 3.00 USD". Without invoices it is empty. */
 export function sumOf(totals: readonly InvoiceDTO["total"][]): string {
@@ -93,13 +106,13 @@ export const toWords = (name: string): string =>
 
 export function toDuration(milliseconds: number): string {
   if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;
-  return `${(milliseconds / 1_000).toFixed(milliseconds < 10_000 ? 1 : 0)} s`;
+  return `${numbers.show(Number((milliseconds / 1_000).toFixed(milliseconds < 10_000 ? 1 : 0)))} s`;
 }
 
 export function toSize(bytes: number): string {
   if (bytes < 1_024) return `${bytes} B`;
-  if (bytes < 1_048_576) return `${(bytes / 1_024).toFixed(1)} KiB`;
-  return `${(bytes / 1_048_576).toFixed(1)} MiB`;
+  if (bytes < 1_048_576) return `${numbers.show(Number((bytes / 1_024).toFixed(1)))} KiB`;
+  return `${numbers.show(Number((bytes / 1_048_576).toFixed(1)))} MiB`;
 }
 
 /** The number at the end of a reference: 12 for `subscription/12`. */
@@ -110,8 +123,8 @@ export type Total = Pick<PageNumbers, "totalItems" | "totalItemsCapped">;
 
 /** A number and its noun: "1 event", "2 events". */
 export const count = (number: number, word: string): string =>
-  `${number.toLocaleString()} ${word}${number === 1 ? "" : "s"}`;
+  `${numbers.show(number)} ${word}${number === 1 ? "" : "s"}`;
 
 /** How many entries a list has: "134", or "100,000+" where the marketplace stopped counting. */
 export const totalOf = ({ totalItems, totalItemsCapped }: Total): string =>
-  `${totalItems.toLocaleString()}${totalItemsCapped === true ? "+" : ""}`;
+  `${numbers.show(totalItems)}${totalItemsCapped === true ? "+" : ""}`;

@@ -123,6 +123,8 @@ function Input({ field, path, known, choices, mayBeEmpty = false }: InputProps):
           <small>{`${says ?? ""}${HOW[kind] ?? ""}`}</small>
         </label>
       );
+    case "amount":
+      return <Field {...shared} inputMode="decimal" />;
     case "number":
       return <Field {...shared} type="number" min={min ?? 0} max={max} />;
     case "secret":

@@ -45,7 +45,7 @@ test("what is created has what was entered, in the types of the API", () => {
   const form = entered({
     name: "Basic",
     description: "",
-    price: "12,50",
+    price: "1,012.50",
     billingPeriod: "12",
     autoRenewable: "false",
     "billingItemValues.0.item": "billingItem/1",
@@ -56,7 +56,7 @@ test("what is created has what was entered, in the types of the API", () => {
   });
   expect(readForm(productVersionFields, form)).toEqual({
     name: "Basic",
-    price: "12.50",
+    price: "1012.50",
     billingPeriod: 12,
     autoRenewable: false,
     billingItemValues: [{ item: { url: "billingItem/1" }, start: 0, price: "3" }],
@@ -69,7 +69,7 @@ test("a form in which nothing was changed changes nothing", () => {
 });
 
 test("a change has only what differs", () => {
-  const form = entered({ ...untouched, autoRenewable: "false", "billingItemValues.0.price": "2,5" });
+  const form = entered({ ...untouched, autoRenewable: "false", "billingItemValues.0.price": "2.5" });
   expect(readForm(productVersionFields, form, { known: plan })).toEqual({
     autoRenewable: false,
     billingItemValues: [{ item: { url: "billingItem/1" }, start: 0, price: "2.5", setup: "0.00", step: 1 }],

@@ -1,3 +1,4 @@
+import { numbers } from "../numbers.js";
 import type { FormField } from "./fields.gen.js";
 
 /** What is known of an object: its answer of the API. */
@@ -62,8 +63,7 @@ function meaningOf({ kind }: FormField, text: string): unknown {
     case "flag":
       return text === "true";
     case "amount":
-      // Many write "12,50".
-      return text.replace(/^(\d+),(\d+)$/, "$1.$2");
+      return numbers.read(text);
     case "reference":
       return { url: text };
     case "urls":
@@ -94,7 +94,7 @@ export function textOf({ kind }: FormField, value: unknown): string {
       .map(([one, label]) => (label === one ? one : `${one} = ${label}`))
       .join("\n");
   // Amounts are answered with four digits.
-  if (kind === "amount") return String(value).replace(/^(\d+\.\d\d)00$/, "$1");
+  if (kind === "amount") return numbers.enter(String(value).replace(/^(\d+\.\d\d)00$/, "$1"));
   return String(value);
 }
 

@@ -4,6 +4,7 @@ import type { InvoiceTotal, OrderEstimate, OrderEstimateInput } from "@syndikit/
 import type { ComponentChildren, JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
 import { useLoad } from "../load.js";
+import { numbers } from "../numbers.js";
 import { Skeleton } from "./page.js";
 import { tell } from "./tell.js";
 import { Time } from "./time.js";
@@ -54,7 +55,7 @@ function Estimated({ estimate }: { readonly estimate: OrderEstimate }): JSX.Elem
         lines={lines.map(({ type, description, quantity, unit, subtotal }) => ({
           label: [
             description ?? toWords(type),
-            unit === undefined ? "" : `${quantity.toLocaleString()} ${unit}`,
+            unit === undefined ? "" : `${numbers.show(quantity)} ${unit}`,
             ONCE.includes(type) ? "once" : "",
           ],
           amount: subtotal,

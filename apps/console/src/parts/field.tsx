@@ -7,6 +7,8 @@ interface FieldProps {
   readonly name?: string;
   readonly value?: string | number;
   readonly type?: "text" | "number" | "password" | "search" | "url" | "email" | "datetime-local";
+  /** The keyboard of a phone, for a number that the reader may write with a comma. */
+  readonly inputMode?: "decimal";
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly required?: boolean;

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { type Total, totalOf } from "../format.js";
+import { numbers } from "../numbers.js";
 import { query } from "../router.js";
 
 interface PagerProps {
@@ -23,7 +24,7 @@ export function Pager({ page, totalPages, total }: PagerProps): JSX.Element {
                 key={number}
                 page={number}
                 totalPages={totalPages}
-                label={number.toLocaleString()}
+                label={numbers.show(number)}
                 isHere={number === page}
               />
             </>

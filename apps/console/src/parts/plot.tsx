@@ -3,6 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import "../styles/plot.css";
+import { toMoment, toTick } from "../format.js";
+import { numbers } from "../numbers.js";
 import { theme } from "../theme.js";
 
 export interface Series {
@@ -49,6 +51,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
       grid: { stroke: colour("rule"), width: 1 },
       ticks: { stroke: colour("rule"), width: 1 },
     };
+    const shown = (_: uPlot, value: number | null): string => (value === null ? "–" : numbers.show(value));
     const plot = new uPlot(
       {
         width: element.clientWidth,
@@ -61,10 +64,15 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
         },
         cursor: { drag: { x: false, y: false } },
         series: [
-          {},
+          {
+            label: "Time",
+            value: (_, at: number | null) =>
+              at === null ? "–" : toMoment(new Date(at * 1_000).toISOString()),
+          },
           ...series.map(({ label: name, values, tone }) => ({
             label: name,
             scale: name,
+            value: shown,
             stroke: colour(tone),
             width: 2,
             // Two series seldom have values at the same times.
@@ -73,10 +81,11 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
           })),
         ],
         axes: [
-          axis,
+          { ...axis, values: (_, at, __, ___, step) => at.map((each) => toTick(each, step)) },
           ...series.slice(0, 2).map(({ label: name }, index) => ({
             ...axis,
             scale: name,
+            values: (_: uPlot, at: readonly number[]) => at.map((each) => numbers.show(each)),
             size: widthOf,
             side: index === 0 ? (3 as const) : (1 as const),
           })),

@@ -10,6 +10,7 @@ import { useNarrow } from "../../parts/narrow.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
 import { isTroubled } from "./causes.js";
+import { healthOf } from "./health.js";
 
 const PAGE_SIZE = 50;
 
@@ -68,10 +69,11 @@ export function Endpoints(): JSX.Element | null {
 
 function Endpoint({ endpoint: one }: { readonly endpoint: EventEndpointDTO }): JSX.Element {
   const share = one.attempts === 0 ? "–" : `${Math.round((one.delivered / one.attempts) * 100)} %`;
-  const why = one.pauseReason ?? one.lastError;
+  const { tone, word } = healthOf(one);
+  const why = one.pauseReason ?? one.lastError ?? one.heldBack;
   return (
     <div class="endpoint">
-      <EndpointStamp endpoint={one} />
+      <Stamp tone={tone}>{word}</Stamp>
       <span class="to break">
         <Copy text={one.endpoint} />
       </span>
@@ -97,11 +99,4 @@ function Endpoint({ endpoint: one }: { readonly endpoint: EventEndpointDTO }): J
       {why !== undefined && <span class="why break">{why}</span>}
     </div>
   );
-}
-
-function EndpointStamp({ endpoint: one }: { readonly endpoint: EventEndpointDTO }): JSX.Element {
-  if (one.paused) return <Stamp tone="wait">paused</Stamp>;
-  if (one.failures > 0) return <Stamp tone="fail">{`${count(one.failures, "failure")} in a row`}</Stamp>;
-  if (one.attempts === 0) return <Stamp tone="rest">nothing sent yet</Stamp>;
-  return <Stamp tone="ok">healthy</Stamp>;
 }

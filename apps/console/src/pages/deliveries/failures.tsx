@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { count } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
+import { numbers } from "../../numbers.js";
 import { Action } from "../../parts/action.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
@@ -109,9 +110,7 @@ function CauseItem({ cause }: { readonly cause: Cause }): JSX.Element {
                 return `${count(sent?.events ?? 0, "event")} are sent again to ${endpoint.endpoint}.`;
               }}
             >
-              {endpoint.pending === 1
-                ? "Send it again"
-                : `Send again all ${endpoint.pending.toLocaleString()}`}
+              {endpoint.pending === 1 ? "Send it again" : `Send again all ${numbers.show(endpoint.pending)}`}
             </Action>
           )}
           {endpoint.paused && (

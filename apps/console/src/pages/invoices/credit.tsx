@@ -4,6 +4,7 @@ import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount } from "../../format.js";
 import { market } from "../../market.js";
+import { numbers } from "../../numbers.js";
 import { Dialog } from "../../parts/action.js";
 import { Field } from "../../parts/field.js";
 import { go } from "../../router.js";
@@ -17,7 +18,7 @@ export function Credit({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Eleme
   if (type === OrderType.CREDIT || cashed || status === InvoiceStatus.EXPIRED || Number(left) <= 0)
     return null;
   const credit = async (form: FormData): Promise<void> => {
-    const amount = String(form.get("amount") ?? "").trim();
+    const amount = numbers.read(String(form.get("amount") ?? ""));
     const note = await market.peek()?.invoices.credit(id, {
       reason: String(form.get("reason")),
       ...(amount === "" ? {} : { amount }),
@@ -39,11 +40,8 @@ export function Credit({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Eleme
           <Field
             label={`Amount in ${total.currency}, with VAT`}
             name="amount"
-            type="number"
-            min={0.01}
-            max={Number(left)}
-            step={0.01}
-            placeholder={left}
+            inputMode="decimal"
+            placeholder={numbers.enter(left)}
             hint={`At most ${toAmount(left)}, which is what an empty field credits.`}
           />
         </Dialog>

@@ -3,6 +3,7 @@ import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
 import { market } from "../../market.js";
+import { numbers } from "../../numbers.js";
 import { Action } from "../../parts/action.js";
 import { Totals } from "../../parts/estimate.js";
 import { Json } from "../../parts/json.js";
@@ -83,7 +84,7 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
                     name: "Quantity",
                     number: true,
                     cell: ({ quantity, unit }) =>
-                      `${quantity.toLocaleString()}${unit === undefined ? "" : ` ${unit}`}`,
+                      `${numbers.show(quantity)}${unit === undefined ? "" : ` ${unit}`}`,
                   },
                   { name: "Price", number: true, cell: ({ price }) => toAmount(price.price) },
                   { name: "Subtotal", number: true, cell: ({ subtotal }) => toAmount(subtotal) },

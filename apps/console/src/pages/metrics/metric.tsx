@@ -1,6 +1,7 @@
 import type { ApplicationMetricDTO, InvoiceDTO, MetricPoll, MetricSample } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
+import { numbers } from "../../numbers.js";
 import { Choice } from "../../parts/field.js";
 import { Thing } from "../../parts/list.js";
 import { Empty } from "../../parts/page.js";
@@ -131,10 +132,10 @@ function Values({ metric, polls, plotted, samples, invoices }: Read): JSX.Elemen
 function latestOf(samples: readonly MetricSample[]): string {
   const last = samples.at(-1);
   if (last === undefined) return "";
-  if (samples.length === 1) return `One value so far: ${last.value.toLocaleString()}.`;
+  if (samples.length === 1) return `One value so far: ${numbers.show(last.value)}.`;
   const values = samples.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${samples.length} values between ${least.toLocaleString()} and ${most.toLocaleString()}; the last is ${last.value.toLocaleString()}.`;
+  return `${samples.length} values between ${numbers.show(least)} and ${numbers.show(most)}; the last is ${numbers.show(last.value)}.`;
 }
 
 function Polls({ polls }: { readonly polls: readonly MetricPoll[] }): JSX.Element {

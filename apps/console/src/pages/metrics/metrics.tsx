@@ -3,6 +3,7 @@ import type { ApplicationMetricDTO, InvoiceDTO, MetricPoll } from "@syndikit/sdk
 import type { JSX } from "preact";
 import { count, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
+import { numbers } from "../../numbers.js";
 import { Failure } from "../../parts/failure.js";
 import { EmptyList, SearchField } from "../../parts/list.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
@@ -186,7 +187,7 @@ function Billed(): JSX.Element {
                 ),
               },
               { name: "Issued", cell: ({ invoice }) => <Time at={invoice.date} /> },
-              { name: "Quantity", number: true, cell: ({ quantity }) => quantity.toLocaleString() },
+              { name: "Quantity", number: true, cell: ({ quantity }) => numbers.show(quantity) },
               { name: "EUR", number: true, cell: ({ amount }) => toAmount(amount.toFixed(4)) },
             ]}
           />

@@ -3,6 +3,7 @@ import type { Charge } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
+import { numbers } from "../../numbers.js";
 import { Failure } from "../../parts/failure.js";
 import { Skeleton } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
@@ -59,7 +60,7 @@ export function Charges({ id }: { readonly id: number }): JSX.Element {
               name: "Quantity",
               number: true,
               cell: ({ quantity, unit }) =>
-                `${quantity.toLocaleString()}${unit === undefined ? "" : ` ${unit}`}`,
+                `${numbers.show(quantity)}${unit === undefined ? "" : ` ${unit}`}`,
             },
             { name: "Amount", number: true, cell: ({ amount }) => toAmount(amount) },
             { name: "Invoice", cell: (charge) => <Place charge={charge} /> },
