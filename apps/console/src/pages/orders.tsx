@@ -101,7 +101,14 @@ function One({ id }: { readonly id: number }): JSX.Element {
       read={(client) => client.orders.get(id)}
       head={({ type, status, paid }) => ({
         about: toWords(type),
-        actions: <OrderStamp status={status} paid={paid} />,
+        actions: (
+          <>
+            <OrderStamp status={status} paid={paid} />
+            <a class="button" href={`/order/${id}/chain`}>
+              What followed
+            </a>
+          </>
+        ),
       })}
     >
       {(order) => (

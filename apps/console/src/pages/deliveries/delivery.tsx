@@ -155,7 +155,8 @@ function Attempts({ attempts }: { readonly attempts: readonly EventAttempt[] }):
   );
 }
 
-function Attempt({
+/** One try, with its request and its answer. */
+export function Attempt({
   attempt,
   isOpen,
 }: {

@@ -10,8 +10,14 @@ import { StatusStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 import { isAdmin } from "../../session.js";
 
+interface RequestProps {
+  readonly requestId: string;
+  /** The address of the list that it is beside. */
+  readonly list: string;
+}
+
 /** One API call, found by its request identifier, with the audit entries that belong to it. */
-export function Request({ requestId }: { readonly requestId: string }): JSX.Element {
+export function Request({ requestId, list }: RequestProps): JSX.Element {
   const loaded = useLoad(async (client) => {
     const [requests, entries] = await Promise.all([
       client.sandbox.requests({ requestId }),
@@ -25,7 +31,7 @@ export function Request({ requestId }: { readonly requestId: string }): JSX.Elem
       label={`Request ${requestId}`}
       title={<Copy text={requestId} />}
       stamp={value?.request !== undefined && <StatusStamp status={value.request.status} />}
-      list="/requests"
+      list={list}
       error={error}
       isRead={value !== undefined}
     >

@@ -35,7 +35,7 @@ export function Requests({ params }: PageProps): JSX.Element {
       </div>
       <div class={open === undefined ? "beside" : "beside open"}>
         <Log open={open} />
-        {open !== undefined && <Request key={open} requestId={open} />}
+        {open !== undefined && <Request key={open} requestId={open} list="/requests" />}
       </div>
     </Page>
   );

@@ -52,6 +52,10 @@ const CAUSES: Readonly<Record<string, string>> = {
   start: "it was started again",
 } satisfies Readonly<Record<keyof typeof SubscriptionMoveCause, string>>;
 
+/** Why a subscription moved to another state. */
+export const causeOf = ({ cause, reason }: SubscriptionMove): string =>
+  `${CAUSES[cause] ?? toWords(cause)}${reason === undefined ? "" : `: ${reason}`}`;
+
 function stateMoments(history: readonly SubscriptionMove[]): Moment[] {
   return history.map(({ date, to, cause, reason }, index) => ({
     // Sorts the new state after whatever caused it in the same second.

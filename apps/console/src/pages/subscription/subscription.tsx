@@ -92,11 +92,10 @@ function One({ id }: { readonly id: number }): JSX.Element {
         <section class="sheet" aria-label="What happened">
           <header>
             <h2>What happened</h2>
-            {!isCustomer.value && (
-              <a class="push" href={`/deliveries?subscription=${id}`}>
-                Its deliveries
-              </a>
-            )}
+            <a class="push" href={`/subscription/${id}/chain`}>
+              All of it, with tries, calls and money
+            </a>
+            {!isCustomer.value && <a href={`/deliveries?subscription=${id}`}>Its deliveries</a>}
           </header>
           <div class="inside">
             <Story history={history} orders={orders} invoices={invoices} events={events} />
