@@ -315,6 +315,51 @@ export const InvoiceStatus = {
 /** The state of an invoice. DELAYED and PAID count as paid. EXPIRED was not paid in time, and nothing of it was delivered. Nobody owes it, and it cannot be paid any more. */
 export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 
+/** A resource of which objects are found. */
+export const SearchResource = {
+  subscription: "subscription",
+  order: "order",
+  invoice: "invoice",
+  userCompany: "userCompany",
+  user: "user",
+  company: "company",
+  product: "product",
+  productVersion: "productVersion",
+  billingItem: "billingItem",
+  configurationParameter: "configurationParameter",
+  applicationMetric: "applicationMetric",
+  eventEndpoint: "eventEndpoint",
+  event: "event",
+  paymentMethod: "paymentMethod",
+  message: "message",
+  auditEntry: "auditEntry",
+} as const;
+
+/** A resource of which objects are found. */
+export type SearchResource = components["schemas"]["SearchResource"];
+
+/** By what an object was found. id: its identifier. number: the number of an invoice. fullName: a first name and a surname. configurationParameter: a value that the customer entered. endpoint: an address. The others are fields of the object. */
+export const SearchField = {
+  id: "id",
+  number: "number",
+  name: "name",
+  surname: "surname",
+  fullName: "fullName",
+  userName: "userName",
+  email: "email",
+  sku: "sku",
+  identifier: "identifier",
+  code: "code",
+  externalReference: "externalReference",
+  paymentReference: "paymentReference",
+  configurationParameter: "configurationParameter",
+  endpoint: "endpoint",
+  requestId: "requestId",
+} as const;
+
+/** By what an object was found. id: its identifier. number: the number of an invoice. fullName: a first name and a surname. configurationParameter: a value that the customer entered. endpoint: an address. The others are fields of the object. */
+export type SearchField = components["schemas"]["SearchField"];
+
 /** How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how. */
 export const AuditOutcome = {
   SUCCESS: "SUCCESS",

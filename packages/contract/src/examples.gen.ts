@@ -96,6 +96,7 @@ import type {
   ProductVersionModifiedEvent,
   ProductVersionPatch,
   ResetInput,
+  SearchResult,
   Snapshot,
   SnapshotInput,
   Subscription,
@@ -260,6 +261,7 @@ export interface Examples {
   "productVersion.update": ProductVersionInput;
   "request.refused.list": LoggedRequest[];
   reset: ResetInput;
+  "search.found": SearchResult;
   snapshot: Snapshot;
   "snapshot.create": SnapshotInput;
   "snapshot.list": Snapshot[];
@@ -1863,6 +1865,29 @@ export const examples: Examples = {
   ],
   /** Back to the demo data */
   reset: { seed: "demo" },
+  /** A subscription by its name, and the company that bought it */
+  "search.found": {
+    groups: [
+      {
+        resource: "subscription",
+        hits: [
+          {
+            self: "subscription/12",
+            title: "Acme Notes",
+            detail: "Contoso",
+            field: "name",
+            value: "Acme Notes",
+          },
+        ],
+        more: false,
+      },
+      {
+        resource: "userCompany",
+        hits: [{ self: "userCompany/4", title: "Acme", field: "name", value: "Acme" }],
+        more: false,
+      },
+    ],
+  },
   /** A snapshot */
   snapshot: { name: "before-renewal", now: "2026-01-31T08:15:00Z", size: 245760 },
   /** Take a snapshot */

@@ -102,6 +102,7 @@ import type {
   ProductVersionInput,
   ProductVersionPatch,
   ResetInput,
+  SearchResult,
   Snapshot,
   SnapshotInput,
   Subscription,
@@ -1819,6 +1820,15 @@ export interface OperationTypes {
     body: PlatformEndpointInput[];
     answers: { 200: PlatformEndpoint[] } & Refusals;
     result: PlatformEndpoint[];
+  };
+
+  /** Find objects by what a person knows of them */
+  searchFind: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; text?: string };
+    body: undefined;
+    answers: { 200: SearchResult } & Refusals;
+    result: SearchResult;
   };
 
   /** List audit entries */

@@ -4138,6 +4138,30 @@ export const operations = {
     sdk: { group: "platformEndpoints", method: "replace" },
   },
 
+  /** `GET /search`: Find objects by what a person knows of them */
+  searchFind: {
+    id: "searchFind",
+    method: "GET",
+    path: "/search",
+    tag: "Search",
+    summary: "Find objects by what a person knows of them",
+    origin: "extension",
+    roles: { ROLE_USER: ["everyone"], ROLE_VENDOR: ["everyone"], ROLE_ADMIN: ["any"] },
+    owner: "none",
+    idempotency: "safe",
+    pagination: "whole",
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "text", in: "query", required: false, type: "string" },
+    ],
+    body: null,
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "search", method: "find" },
+  },
+
   /** `GET /auditEntry`: List audit entries */
   auditEntryGetAllPaged: {
     id: "auditEntryGetAllPaged",

@@ -2265,6 +2265,89 @@ export interface components {
       previousSecretValidFor?: string;
     };
     /**
+     * @description A resource of which objects are found.
+     * @enum {string}
+     */
+    SearchResource:
+      | "subscription"
+      | "order"
+      | "invoice"
+      | "userCompany"
+      | "user"
+      | "company"
+      | "product"
+      | "productVersion"
+      | "billingItem"
+      | "configurationParameter"
+      | "applicationMetric"
+      | "eventEndpoint"
+      | "event"
+      | "paymentMethod"
+      | "message"
+      | "auditEntry";
+    /**
+     * @description By what an object was found. id: its identifier. number: the number of an invoice. fullName: a first name and a surname. configurationParameter: a value that the customer entered. endpoint: an address. The others are fields of the object.
+     * @enum {string}
+     */
+    SearchField:
+      | "id"
+      | "number"
+      | "name"
+      | "surname"
+      | "fullName"
+      | "userName"
+      | "email"
+      | "sku"
+      | "identifier"
+      | "code"
+      | "externalReference"
+      | "paymentReference"
+      | "configurationParameter"
+      | "endpoint"
+      | "requestId";
+    /** @description One object that was found. */
+    SearchHit: {
+      /**
+       * @description The object, as in its own `self`.
+       * @example subscription/12
+       */
+      self: string;
+      /**
+       * @description What it is called.
+       * @example Acme Notes
+       */
+      title: string;
+      /**
+       * @description What tells it from others of the same title; absent when there is nothing.
+       * @example Contoso
+       */
+      detail?: string;
+      /** @description By what it was found. */
+      field: components["schemas"]["SearchField"] | (string & {});
+      /**
+       * @description What stands there.
+       * @example Acme Notes
+       */
+      value: string;
+    };
+    /** @description What was found of one resource. */
+    SearchGroup: {
+      /** @description The resource. */
+      resource: components["schemas"]["SearchResource"] | (string & {});
+      /** @description What was found. */
+      hits: components["schemas"]["SearchHit"][];
+      /**
+       * @description Whether there are more than these.
+       * @example false
+       */
+      more: boolean;
+    };
+    /** @description What was found, by resource. Resources without a hit are left out. */
+    SearchResult: {
+      /** @description The resources, those that people look for most first. */
+      groups: components["schemas"]["SearchGroup"][];
+    };
+    /**
      * @description How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how.
      * @enum {string}
      */
@@ -4110,6 +4193,15 @@ export type PlatformEndpoint = components["schemas"]["PlatformEndpoint"];
 
 /** A platform-wide endpoint, which receives every event. */
 export type PlatformEndpointInput = components["schemas"]["PlatformEndpointInput"];
+
+/** One object that was found. */
+export type SearchHit = components["schemas"]["SearchHit"];
+
+/** What was found of one resource. */
+export type SearchGroup = components["schemas"]["SearchGroup"];
+
+/** What was found, by resource. Resources without a hit are left out. */
+export type SearchResult = components["schemas"]["SearchResult"];
 
 /** One request that changed something, or was to; or a sign-in. */
 export type AuditEntryDTO = components["schemas"]["AuditEntryDTO"];

@@ -708,7 +708,7 @@ var formats172 = formats.int64;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate695(data, { instancePath = "" } = {}) {
+function validate704(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -863,14 +863,14 @@ function validate695(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate695.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate714;
-function validate714(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate723;
+function validate723(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
+  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -887,14 +887,14 @@ function validate714(data, { instancePath = "" } = {}) {
       if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) errors = (vErrors = join(vErrors, validate230.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate714.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate720;
-function validate720(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate729;
+function validate729(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
+  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -917,14 +917,14 @@ function validate720(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate720.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate726;
-function validate726(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate735;
+function validate735(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
+  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -947,14 +947,14 @@ function validate726(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate726.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate732;
-function validate732(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate741;
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
+  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -977,14 +977,14 @@ function validate732(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate732.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate738;
-function validate738(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate747;
+function validate747(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate695(data, { instancePath })) errors = (vErrors = join(vErrors, validate695.errors)).length;
+  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.billingItems !== void 0) {
@@ -1012,10 +1012,10 @@ function validate738(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate738.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-function validate744(data, { instancePath = "" } = {}) {
+function validate753(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1080,14 +1080,14 @@ function validate744(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate744.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate750;
-function validate750(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate759;
+function validate759(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate744(data, { instancePath })) errors = (vErrors = join(vErrors, validate744.errors)).length;
+  if (!validate753(data, { instancePath })) errors = (vErrors = join(vErrors, validate753.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1102,14 +1102,14 @@ function validate750(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate750.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate752;
-function validate752(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate761;
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate744(data, { instancePath })) errors = (vErrors = join(vErrors, validate744.errors)).length;
+  if (!validate753(data, { instancePath })) errors = (vErrors = join(vErrors, validate753.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1130,14 +1130,14 @@ function validate752(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate752.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate754;
-function validate754(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate763;
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate744(data, { instancePath })) errors = (vErrors = join(vErrors, validate744.errors)).length;
+  if (!validate753(data, { instancePath })) errors = (vErrors = join(vErrors, validate753.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1164,11 +1164,11 @@ function validate754(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate754.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var schema279 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
-function validate756(data, { instancePath = "" } = {}) {
+var schema284 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1203,7 +1203,7 @@ function validate756(data, { instancePath = "" } = {}) {
     }
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
-      if (typeof data5 !== "string" && data5 !== null) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema279.properties.notificationSecretToken.type });
+      if (typeof data5 !== "string" && data5 !== null) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema284.properties.notificationSecretToken.type });
       if (typeof data5 === "string") {
         if (func1(data5) > 255) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "maxLength", { limit: 255 });
         if (func1(data5) < 1) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
@@ -1211,14 +1211,14 @@ function validate756(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate756.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20180101 = validate758;
-function validate758(data, { instancePath = "" } = {}) {
+var ProductFields_20180101 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
+  if (!validate765(data, { instancePath })) errors = (vErrors = join(vErrors, validate765.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1237,14 +1237,14 @@ function validate758(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate758.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20190916 = validate760;
-function validate760(data, { instancePath = "" } = {}) {
+var ProductFields_20190916 = validate769;
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
+  if (!validate765(data, { instancePath })) errors = (vErrors = join(vErrors, validate765.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1306,14 +1306,14 @@ function validate760(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate760.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20210215 = validate762;
-function validate762(data, { instancePath = "" } = {}) {
+var ProductFields_20210215 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate756(data, { instancePath })) errors = (vErrors = join(vErrors, validate756.errors)).length;
+  if (!validate765(data, { instancePath })) errors = (vErrors = join(vErrors, validate765.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1418,10 +1418,10 @@ function validate762(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate762.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-function validate764(data, { instancePath = "" } = {}) {
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1431,40 +1431,40 @@ function validate764(data, { instancePath = "" } = {}) {
       if (!validate341(data.company, { instancePath: instancePath + "/company" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate764.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate766;
-function validate766(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate764(data, { instancePath })) errors = (vErrors = join(vErrors, validate764.errors)).length;
-  if (!validate758(data, { instancePath })) errors = (vErrors = join(vErrors, validate758.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate766.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20190916 = validate769;
-function validate769(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate764(data, { instancePath })) errors = (vErrors = join(vErrors, validate764.errors)).length;
-  if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate769.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20210215 = validate772;
-function validate772(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate764(data, { instancePath })) errors = (vErrors = join(vErrors, validate764.errors)).length;
-  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate772.errors = vErrors;
-  return errors === 0;
-}
+var ProductCreate_20180101 = validate775;
 function validate775(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate767(data, { instancePath })) errors = (vErrors = join(vErrors, validate767.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate775.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20190916 = validate778;
+function validate778(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate769(data, { instancePath })) errors = (vErrors = join(vErrors, validate769.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate778.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20210215 = validate781;
+function validate781(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
+  if (!validate771(data, { instancePath })) errors = (vErrors = join(vErrors, validate771.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate781.errors = vErrors;
+  return errors === 0;
+}
+function validate784(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1476,40 +1476,40 @@ function validate775(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate775.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20180101 = validate776;
-function validate776(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate775(data, { instancePath })) errors = (vErrors = join(vErrors, validate775.errors)).length;
-  if (!validate758(data, { instancePath })) errors = (vErrors = join(vErrors, validate758.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate776.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20190916 = validate779;
-function validate779(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate775(data, { instancePath })) errors = (vErrors = join(vErrors, validate775.errors)).length;
-  if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate779.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20210215 = validate782;
-function validate782(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate775(data, { instancePath })) errors = (vErrors = join(vErrors, validate775.errors)).length;
-  if (!validate762(data, { instancePath })) errors = (vErrors = join(vErrors, validate762.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate782.errors = vErrors;
-  return errors === 0;
-}
+var ProductInput_20180101 = validate785;
 function validate785(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate784(data, { instancePath })) errors = (vErrors = join(vErrors, validate784.errors)).length;
+  if (!validate767(data, { instancePath })) errors = (vErrors = join(vErrors, validate767.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate785.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20190916 = validate788;
+function validate788(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate784(data, { instancePath })) errors = (vErrors = join(vErrors, validate784.errors)).length;
+  if (!validate769(data, { instancePath })) errors = (vErrors = join(vErrors, validate769.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate788.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20210215 = validate791;
+function validate791(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate784(data, { instancePath })) errors = (vErrors = join(vErrors, validate784.errors)).length;
+  if (!validate771(data, { instancePath })) errors = (vErrors = join(vErrors, validate771.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate791.errors = vErrors;
+  return errors === 0;
+}
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1561,38 +1561,38 @@ function validate785(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate785.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate789;
-function validate789(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate798;
+function validate798(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate785(data, { instancePath })) errors = (vErrors = join(vErrors, validate785.errors)).length;
+  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "required" });
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate789.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate785(data, { instancePath })) errors = (vErrors = join(vErrors, validate785.errors)).length;
+  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate791.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-function validate794(data, { instancePath = "" } = {}) {
+function validate803(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1639,36 +1639,36 @@ function validate794(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate794.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate797;
-function validate797(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate806;
+function validate806(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
+  if (!validate803(data, { instancePath })) errors = (vErrors = join(vErrors, validate803.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate797.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate799;
-function validate799(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate808;
+function validate808(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
+  if (!validate803(data, { instancePath })) errors = (vErrors = join(vErrors, validate803.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate799.errors = vErrors;
+  validate808.errors = vErrors;
   return errors === 0;
 }
-function validate802(data, { instancePath = "" } = {}) {
+function validate811(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1680,30 +1680,30 @@ function validate802(data, { instancePath = "" } = {}) {
       if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate802.errors = vErrors;
+  validate811.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate804;
-function validate804(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate813;
+function validate813(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate802(data, { instancePath })) errors = (vErrors = join(vErrors, validate802.errors)).length;
-  if (!validate797(data, { instancePath })) errors = (vErrors = join(vErrors, validate797.errors)).length;
+  if (!validate811(data, { instancePath })) errors = (vErrors = join(vErrors, validate811.errors)).length;
+  if (!validate806(data, { instancePath })) errors = (vErrors = join(vErrors, validate806.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate804.errors = vErrors;
+  validate813.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate807;
-function validate807(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate816;
+function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate802(data, { instancePath })) errors = (vErrors = join(vErrors, validate802.errors)).length;
-  if (!validate799(data, { instancePath })) errors = (vErrors = join(vErrors, validate799.errors)).length;
+  if (!validate811(data, { instancePath })) errors = (vErrors = join(vErrors, validate811.errors)).length;
+  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate807.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-function validate810(data, { instancePath = "" } = {}) {
+function validate819(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1743,14 +1743,14 @@ function validate810(data, { instancePath = "" } = {}) {
       if (typeof data.endpoint !== "string") errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate810.errors = vErrors;
+  validate819.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate814;
-function validate814(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate823;
+function validate823(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
+  if (!validate819(data, { instancePath })) errors = (vErrors = join(vErrors, validate819.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     if (data.frequence !== void 0) {
@@ -1760,14 +1760,14 @@ function validate814(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate814.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate818;
-function validate818(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate827;
+function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
+  if (!validate819(data, { instancePath })) errors = (vErrors = join(vErrors, validate819.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     if (data.frequency !== void 0) {
@@ -1777,14 +1777,14 @@ function validate818(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate818.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate822;
-function validate822(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate831;
+function validate831(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
+  if (!validate819(data, { instancePath })) errors = (vErrors = join(vErrors, validate819.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "metricFunction" });
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
@@ -1795,10 +1795,10 @@ function validate822(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate822.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-function validate826(data, { instancePath = "" } = {}) {
+function validate835(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1827,14 +1827,14 @@ function validate826(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate826.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate829;
-function validate829(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate838;
+function validate838(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
+  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
       if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1843,14 +1843,14 @@ function validate829(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate829.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate833;
-function validate833(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate842;
+function validate842(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
+  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1859,14 +1859,14 @@ function validate833(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate833.errors = vErrors;
+  validate842.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate837;
-function validate837(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate846;
+function validate846(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
+  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
       if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) errors = (vErrors = join(vErrors, validate405.errors)).length;
@@ -1875,10 +1875,10 @@ function validate837(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate837.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
-function validate841(data, { instancePath = "" } = {}) {
+function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1889,40 +1889,40 @@ function validate841(data, { instancePath = "" } = {}) {
       if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate841.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate843;
-function validate843(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
-  if (!validate829(data, { instancePath })) errors = (vErrors = join(vErrors, validate829.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate843.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20190819 = validate846;
-function validate846(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
-  if (!validate833(data, { instancePath })) errors = (vErrors = join(vErrors, validate833.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate846.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20201005 = validate849;
-function validate849(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
-  if (!validate837(data, { instancePath })) errors = (vErrors = join(vErrors, validate837.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate849.errors = vErrors;
-  return errors === 0;
-}
+var ApplicationMetricCreate_20180101 = validate852;
 function validate852(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
+  if (!validate838(data, { instancePath })) errors = (vErrors = join(vErrors, validate838.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate852.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricCreate_20190819 = validate855;
+function validate855(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
+  if (!validate842(data, { instancePath })) errors = (vErrors = join(vErrors, validate842.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate855.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricCreate_20201005 = validate858;
+function validate858(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
+  if (!validate846(data, { instancePath })) errors = (vErrors = join(vErrors, validate846.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate858.errors = vErrors;
+  return errors === 0;
+}
+function validate861(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1995,14 +1995,14 @@ function validate852(data, { instancePath = "" } = {}) {
       if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) errors = (vErrors = join(vErrors, validate233.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate852.errors = vErrors;
+  validate861.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate864;
-function validate864(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate873;
+function validate873(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate852(data, { instancePath })) errors = (vErrors = join(vErrors, validate852.errors)).length;
+  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2013,14 +2013,14 @@ function validate864(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate864.errors = vErrors;
+  validate873.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate867;
-function validate867(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate876;
+function validate876(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate852(data, { instancePath })) errors = (vErrors = join(vErrors, validate852.errors)).length;
+  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2037,14 +2037,14 @@ function validate867(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate867.errors = vErrors;
+  validate876.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate870;
-function validate870(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate879;
+function validate879(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate852(data, { instancePath })) errors = (vErrors = join(vErrors, validate852.errors)).length;
+  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "status" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -2061,7 +2061,7 @@ function validate870(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate870.errors = vErrors;
+  validate879.errors = vErrors;
   return errors === 0;
 }
 

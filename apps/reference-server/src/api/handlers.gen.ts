@@ -320,6 +320,8 @@ export interface Handlers {
   platformEndpointsReplace(
     call: Call<"platformEndpointsReplace">,
   ): Promise<Reply<"platformEndpointsReplace">>;
+  /** Find objects by what a person knows of them */
+  searchFind(call: Call<"searchFind">): Promise<Reply<"searchFind">>;
   /** List audit entries */
   auditEntryGetAllPaged(call: Call<"auditEntryGetAllPaged">): Promise<Reply<"auditEntryGetAllPaged">>;
   /** Read an audit entry */

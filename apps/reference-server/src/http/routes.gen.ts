@@ -220,6 +220,8 @@ export function addRoutes<Environment extends Env>(
   api.get("/platformEndpoints", serve("platformEndpointsGet"));
   api.put("/platformEndpoints", serve("platformEndpointsReplace"));
   api.all("/platformEndpoints", refuse("GET, HEAD, PUT"));
+  api.get("/search", serve("searchFind"));
+  api.all("/search", refuse("GET, HEAD"));
   api.get("/auditEntry", serve("auditEntryGetAllPaged"));
   api.all("/auditEntry", refuse("GET, HEAD"));
   api.get("/auditEntry/:id{-?\\d+}", serve("auditEntryGet"));

@@ -20,6 +20,7 @@ import { createPlatformEndpointHandlers } from "../resources/platform-endpoint/h
 import { createProceedsReportHandlers } from "../resources/proceeds-report/handlers.js";
 import { createProductHandlers } from "../resources/product/handlers.js";
 import { createProductVersionHandlers } from "../resources/product-version/handlers.js";
+import { createSearchHandlers } from "../resources/search/handlers.js";
 import { createSubscriptionCostHandlers } from "../resources/subscription/costs.js";
 import { createSubscriptionHandlers } from "../resources/subscription/handlers.js";
 import { createTokenHandlers } from "../resources/token/handlers.js";
@@ -61,6 +62,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createProceedsReportHandlers(services),
     ...createProductHandlers(services),
     ...createProductVersionHandlers(services),
+    ...createSearchHandlers(services),
     ...createSubscriptionCostHandlers(services),
     ...createSubscriptionHandlers(services),
     ...createTestCardHandlers(services),

@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, integer, real, text } from "drizzle-orm/sqlite-core";
 import type { Money } from "../billing/money.js";
 import type { Quantity } from "../billing/quantity.js";
@@ -36,6 +37,19 @@ export const oneOf = <T extends string>() => text().$type<T>();
 
 /** A secret that must be shown or used again. Only its sealed form is stored: see `secrets/seals.ts`. */
 export const sealed = () => text().$type<Sealed>();
+
+/**
+ * The longest value, in characters, that is indexed. PostgreSQL allows 2,704 bytes per index entry, key and value
+ * together.
+ */
+export const INDEXED_VALUE = 255;
+
+/**
+ * Whether a value is in the index. Queries must repeat this condition with the same text: with a bound number the
+ * engine would not use the index.
+ */
+export const isIndexedValue = (value: SQLWrapper): SQL =>
+  sql`length(${value}) <= ${sql.raw(String(INDEXED_VALUE))}`;
 
 /** A sealed secret. The brand keeps clear text out of columns for sealed secrets. */
 export type Sealed = string & { readonly sealed: unique symbol };

@@ -70,6 +70,14 @@ export function lowercase(value: SQLWrapper | string): SQL {
   return word({ sqlite: sql`lower(${value})`, postgres: sql`lower(${value}::text collate "C")` });
 }
 
+/**
+ * A text as the search compares it: without regard to case. Only the letters of ASCII are folded, on both engines. An
+ * index on it only serves conditions that are spelled the same.
+ */
+export function folded(column: Column): SQL<string> {
+  return sql<string>`lower(${column})`;
+}
+
 /** The list for {@link inList}. */
 export function listed(values: readonly (number | string)[]): string {
   return JSON.stringify(values);
@@ -186,7 +194,7 @@ export function idInside(column: Column, object: string): SQL<number | null> {
  * A column in a condition by which SQLite looks no row up, since it has no statistics to tell when that reads more rows
  * than it saves. PostgreSQL has them, and decides by itself.
  */
-export function unindexed(column: Column): SQL {
+export function unindexed(column: Column | SQL): SQL {
   return word({ sqlite: sql`+${column}`, postgres: sql`${column}` });
 }
 

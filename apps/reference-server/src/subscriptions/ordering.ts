@@ -35,7 +35,7 @@ import {
   withOffers,
 } from "./order-input.js";
 import { insertOrder } from "./orders.js";
-import { addQuantities, emitSubscriptionEvents, insertSubscription } from "./record.js";
+import { addQuantities, addValues, emitSubscriptionEvents, insertSubscription } from "./record.js";
 import {
   type AcceptedOrder,
   decideOrder,
@@ -219,6 +219,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Plac
   const { accepted, type, productVersion, now, externalReference } = wanted;
   const { charge, quantities, transition } = accepted;
   const subscription = await insertSubscription(tx, rowOf(wanted));
+  await addValues(tx, subscription, wanted.entered);
   await addQuantities(tx, subscription.id, quantities);
   const { ledger } = accepted;
   await writeSegments(tx, subscription.id, ledger);

@@ -34,21 +34,20 @@ export async function findProductVersion(
   caller: Caller,
   id: number,
 ): Promise<ProductVersionRecord | undefined> {
-  const subscribed = caller.scopes.includes("published")
-    ? isSubscribed(db, caller, eq(subscriptions.productVersionId, productVersions.id))
-    : undefined;
   const [record] = await db
     .select(fields)
     .from(productVersions)
     .innerJoin(products, eq(products.id, productVersions.productId))
-    .where(
-      and(
-        eq(productVersions.id, id),
-        isNull(productVersions.deletedAt),
-        or(listsProductVersion(caller), subscribed),
-      ),
-    );
+    .where(and(eq(productVersions.id, id), reachesProductVersion(db, caller)));
   return record;
+}
+
+/** The plans that a caller can read by their identifier, for a query that has their products. */
+export function reachesProductVersion(db: Db, caller: Caller): SQL | undefined {
+  const subscribed = caller.scopes.includes("published")
+    ? isSubscribed(db, caller, eq(subscriptions.productVersionId, productVersions.id))
+    : undefined;
+  return and(isNull(productVersions.deletedAt), or(listsProductVersion(caller), subscribed));
 }
 
 /** A page of the plans that the caller sees in lists. */

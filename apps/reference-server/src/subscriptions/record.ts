@@ -21,6 +21,7 @@ import { emitEvent } from "../events/outbox.js";
 import { expiryNoticeAt } from "../messages/expiry-notice.js";
 import { tellOfChange } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
+import { INDEXED_VALUE } from "../store/columns.js";
 import type { Tx } from "../store/port.js";
 import { adder, inserter, replacer, type Update, updater } from "../store/rows.js";
 import {
@@ -30,6 +31,7 @@ import {
   subscriptionItems,
   subscriptionMoves,
   subscriptions,
+  subscriptionValues,
 } from "../store/tables/subscription.js";
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
 import { chargedSetup, readEarlierLedger } from "./earlier-ledger.js";
@@ -47,6 +49,25 @@ export async function insertSubscription(
   const inserted = await insertRow(tx, row);
   noteChange(tx, { kind: ChangeKind.subscription, id: inserted.id });
   return inserted;
+}
+
+const addEntered = adder(subscriptionValues);
+
+/**
+ * Keeps the values that were entered with a new subscription where the search finds them.
+ *
+ * @param entered - by the id of the parameter.
+ */
+export async function addValues(
+  tx: Tx,
+  { id: subscriptionId, productId }: Pick<SubscriptionRow, "id" | "productId">,
+  entered: ReadonlyMap<number, string>,
+): Promise<void> {
+  const rows = [...entered].map(([parameterId, text]) => {
+    const value = [...text].slice(0, INDEXED_VALUE).join("");
+    return { subscriptionId, parameterId, productId, value };
+  });
+  await addEntered(tx, rows);
 }
 
 const updateRow = updater(subscriptions);

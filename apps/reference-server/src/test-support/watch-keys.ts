@@ -30,6 +30,7 @@ import {
   subscriptionItems,
   subscriptionMoves,
   subscriptions,
+  subscriptionValues,
 } from "../store/tables/subscription.js";
 import { tokens, tokenUses, users } from "../store/tables/user.js";
 
@@ -67,6 +68,7 @@ const owned = new Map<SQLiteTable, Owned>([
   [subscriptionInstructions, ofSubscription],
   [subscriptionCredentials, ofSubscription],
   [subscriptionMoves, ofSubscription],
+  [subscriptionValues, ofSubscription],
   [segments, ofSubscription],
   [charges, ofSubscription],
   [orders, ofSubscription],

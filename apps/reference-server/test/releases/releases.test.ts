@@ -100,6 +100,22 @@ describe.each(releases)("the database of %s", (version, folder) => {
     }
   });
 
+  test("has its subscriptions by what customers had entered", { timeout: 120_000 }, async () => {
+    const market = await openMarket(await copyOf(folder));
+    onTestFinished(() => market.close());
+    const { body } = await market.send("admin", "GET", "subscription?pageSize=50");
+    let entered = 0;
+    for (const one of Object.values(body ?? {})) {
+      const values: Record<string, string> = one.configurationParameters ?? {};
+      for (const value of Object.values(values)) {
+        entered += 1;
+        const found = await market.send("admin", "GET", `search?text=${encodeURIComponent(value)}`);
+        expect(JSON.stringify(found.body), value).toContain(`"${textAt(one, "self")}"`);
+      }
+    }
+    expect(entered).toBeGreaterThan(0);
+  });
+
   test("answers what it answered then, and plays on", { timeout: 120_000 }, async () => {
     const { before, after } = await answersOf(await copyOf(folder), playOn);
     const recorded = readAnswers(folder);

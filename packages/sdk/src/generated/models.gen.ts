@@ -2398,6 +2398,75 @@ export interface ResetInput {
   seed?: Seed | null | undefined;
 }
 
+/** By what an object was found. id: its identifier. number: the number of an invoice. fullName: a first name and a surname. configurationParameter: a value that the customer entered. endpoint: an address. The others are fields of the object. */
+export type SearchField =
+  | "id"
+  | "number"
+  | "name"
+  | "surname"
+  | "fullName"
+  | "userName"
+  | "email"
+  | "sku"
+  | "identifier"
+  | "code"
+  | "externalReference"
+  | "paymentReference"
+  | "configurationParameter"
+  | "endpoint"
+  | "requestId"
+  | (string & {});
+
+/** What was found of one resource. */
+export interface SearchGroup {
+  /** The resource. */
+  resource: SearchResource;
+  /** What was found. */
+  hits: SearchHit[];
+  /** Whether there are more than these. */
+  more: boolean;
+}
+
+/** One object that was found. */
+export interface SearchHit {
+  /** The object, as in its own `self`. */
+  self: string;
+  /** What it is called. */
+  title: string;
+  /** What tells it from others of the same title; absent when there is nothing. */
+  detail?: string;
+  /** By what it was found. */
+  field: SearchField;
+  /** What stands there. */
+  value: string;
+}
+
+/** A resource of which objects are found. */
+export type SearchResource =
+  | "subscription"
+  | "order"
+  | "invoice"
+  | "userCompany"
+  | "user"
+  | "company"
+  | "product"
+  | "productVersion"
+  | "billingItem"
+  | "configurationParameter"
+  | "applicationMetric"
+  | "eventEndpoint"
+  | "event"
+  | "paymentMethod"
+  | "message"
+  | "auditEntry"
+  | (string & {});
+
+/** What was found, by resource. Resources without a hit are left out. */
+export interface SearchResult {
+  /** The resources, those that people look for most first. */
+  groups: SearchGroup[];
+}
+
 /** What a fresh database holds. demo: accounts, products and plans to try things on. empty: one administrator. */
 export type Seed = "demo" | "empty";
 

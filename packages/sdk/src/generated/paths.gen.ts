@@ -96,6 +96,7 @@ import type {
   ProductVersionInput,
   ProductVersionPatch,
   ResetInput,
+  SearchResult,
   Snapshot,
   SnapshotInput,
   SortDirection,
@@ -1969,6 +1970,16 @@ export interface paths {
       requestBody: { content: { "application/json": PlatformEndpointInput[] } };
       responses: {
         200: { content: { "application/json": PlatformEndpoint[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/search": {
+    /** Find objects by what a person knows of them */
+    get: {
+      parameters: { query?: { text?: string } };
+      responses: {
+        200: { content: { "application/json": SearchResult } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

@@ -515,6 +515,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     metadata: null,
   },
   ProductVersionReference: { url: null },
+  SearchGroup: { resource: null, hits: "SearchHit", more: null },
+  SearchHit: { self: null, title: null, detail: null, field: null, value: null },
+  SearchResult: { groups: "SearchGroup" },
   Snapshot: { name: null, now: null, size: null },
   Subscription: {
     id: null,
@@ -743,6 +746,7 @@ export const answerSchemas: Readonly<Record<string, Readonly<Record<string, stri
   proceedsReportGet: { "200": "ProceedsReport" },
   platformEndpointsGet: { "200": "PlatformEndpoint" },
   platformEndpointsReplace: { "200": "PlatformEndpoint" },
+  searchFind: { "200": "SearchResult" },
   auditEntryGetAllPaged: { "200": "AuditEntryDTO" },
   auditEntryGet: { "200": "AuditEntryDTO" },
   eventGetAllPaged: { "200": "EventDTO" },

@@ -1252,6 +1252,12 @@ export const samples = {
     body: ["platformEndpoints.request"],
     answers: { "200": ["platformEndpoints"] },
   },
+  searchFind: {
+    path: {},
+    query: { apiVersion: "20250109", text: "acme" },
+    body: null,
+    answers: { "200": ["search.found"] },
+  },
   auditEntryGetAllPaged: {
     path: {},
     query: {

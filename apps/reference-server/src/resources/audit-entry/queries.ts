@@ -12,7 +12,7 @@ export async function findAuditEntry(db: Db, caller: Caller, id: number): Promis
   const [row] = await db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.id, id), reached(caller)));
+    .where(and(eq(auditEntries.id, id), reachesAuditEntry(caller)));
   return row;
 }
 
@@ -21,7 +21,7 @@ export async function listAuditEntries(db: Db, caller: Caller, query: Query): Pr
     from: auditEntries,
     where: (on) =>
       and(
-        reached(caller),
+        reachesAuditEntry(caller),
         doneBy(query.userId, on),
         equals(auditEntries.operation, query.operation, on),
         equals(auditEntries.object, query.object, on),
@@ -35,7 +35,7 @@ export async function listAuditEntries(db: Db, caller: Caller, query: Query): Pr
 }
 
 /** Only administrators can read the audit. */
-function reached(caller: Caller): SQL {
+export function reachesAuditEntry(caller: Caller): SQL {
   return within(caller, { any: everything });
 }
 

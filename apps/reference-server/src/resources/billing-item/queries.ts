@@ -22,12 +22,17 @@ export async function findBillingItem(
   caller: Caller,
   id: number,
 ): Promise<BillingItemRow | undefined> {
-  const chosen = caller.scopes.includes("published") ? isChosen(db, caller) : undefined;
   const [row] = await db
     .select()
     .from(billingItems)
-    .where(and(eq(billingItems.id, id), isNull(billingItems.deletedAt), or(listsItem(db, caller), chosen)));
+    .where(and(eq(billingItems.id, id), reachesBillingItem(db, caller)));
   return row;
+}
+
+/** The extra resources that a caller can read by their identifier. */
+export function reachesBillingItem(db: Db, caller: Caller): SQL | undefined {
+  const chosen = caller.scopes.includes("published") ? isChosen(db, caller) : undefined;
+  return and(isNull(billingItems.deletedAt), or(listsItem(db, caller), chosen));
 }
 
 /** A page of the extra resources that the caller sees in lists. */

@@ -58,7 +58,8 @@ export async function listCompaniesIn(
   });
 }
 
-function isIn({ kind, reached }: CompanySet): SQL | undefined {
+/** Whether a company is in a set. */
+export function isIn({ kind, reached }: CompanySet): SQL | undefined {
   return and(eq(companies.kind, kind), isNull(companies.deletedAt), reached);
 }
 

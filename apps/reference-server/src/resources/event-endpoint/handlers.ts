@@ -24,7 +24,7 @@ export function createEventEndpointHandlers({ store, clock, gate }: Services): E
       return store.read(async (db) => {
         const { rows, page } = await selectPage(db, db.select().from(endpoints).$dynamic(), {
           from: endpoints,
-          where: reached(call),
+          where: reachesEndpoint(call),
           query: call.query,
           sortable: { id: endpoints.id, failures: endpoints.failures },
         });
@@ -64,12 +64,12 @@ async function findEndpoint(db: Db, caller: Caller, id: number): Promise<Endpoin
   const [row] = await db
     .select()
     .from(endpoints)
-    .where(and(eq(endpoints.id, id), reached(caller)));
+    .where(and(eq(endpoints.id, id), reachesEndpoint(caller)));
   return row;
 }
 
 /** A vendor reaches the endpoints of its company and products; an administrator reaches all. */
-function reached(caller: Caller): SQL {
+export function reachesEndpoint(caller: Caller): SQL {
   const { companyId } = caller.principal;
   return within(caller, {
     any: everything,

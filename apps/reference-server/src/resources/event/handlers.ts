@@ -90,7 +90,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
     async eventRedeliverAll(call) {
       let due: readonly number[] = [];
       const reply = await call.write(async (tx) => {
-        const which = and(reached(call), matching(tx, { notified: false, ...call.body }));
+        const which = and(reachesEvent(call), matching(tx, { notified: false, ...call.body }));
         due = await redeliverAll(tx, which, clock);
         return ok({ events: due.length });
       }, onOwnVendor(call));
@@ -114,7 +114,7 @@ export async function listEvents(db: Db, caller: Caller, query: EventQuery): Pro
     from: events,
     // Few events are undelivered, ended badly or are of one object: the database begins with those, and not with a
     // company's.
-    where: (on) => and(reached(caller, isRare(query) ? unindexed : on), matching(db, query, on)),
+    where: (on) => and(reachesEvent(caller, isRare(query) ? unindexed : on), matching(db, query, on)),
     query,
     sortable: { id: events.id, date: events.date },
   });
@@ -129,7 +129,7 @@ async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow |
   const [row] = await db
     .select()
     .from(events)
-    .where(and(eq(events.id, id), reached(caller)));
+    .where(and(eq(events.id, id), reachesEvent(caller)));
   return row;
 }
 
@@ -199,7 +199,7 @@ async function secretsOf(
 }
 
 /** A caller reaches the events for the endpoints of its company and products; an administrator reaches all. */
-function reached(caller: Caller, on: Standing = (column) => column): SQL {
+export function reachesEvent(caller: Caller, on: Standing = (column) => column): SQL {
   const { companyId } = caller.principal;
   return within(caller, {
     any: everything,

@@ -21,7 +21,12 @@ import {
  */
 const isIssued: SQL = sql`${invoices.cashed} = 0`;
 
-/** The invoice, if the caller reaches its subscription. Customers do not see invoices that only declare proceeds. */
+/** Customers do not see invoices that only declare proceeds. */
+export function showsInvoice(caller: Caller): SQL | undefined {
+  return isSeller(caller) ? undefined : isIssued;
+}
+
+/** The invoice, if the caller reaches its subscription. */
 export async function findInvoice(db: Db, caller: Caller, id: number): Promise<InvoiceRow | undefined> {
   const [row] = await db
     .select()
@@ -30,7 +35,7 @@ export async function findInvoice(db: Db, caller: Caller, id: number): Promise<I
       and(
         eq(invoices.id, id),
         refersTo(invoices.subscriptionId, reachesSubscription(caller)),
-        isSeller(caller) ? undefined : isIssued,
+        showsInvoice(caller),
       ),
     );
   return row;

@@ -11,7 +11,7 @@ export async function findMessage(db: Db, caller: Caller, id: number): Promise<M
   const [row] = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.id, id), reached(caller)));
+    .where(and(eq(messages.id, id), reachesMessage(caller)));
   return row;
 }
 
@@ -23,7 +23,7 @@ export async function listMessages(
   return selectPage(db, db.select().from(messages).$dynamic(), {
     from: messages,
     where: and(
-      reached(caller),
+      reachesMessage(caller),
       equals(messages.userId, query.userId),
       contains([messages.subject], query.search),
     ),
@@ -33,6 +33,6 @@ export async function listMessages(
 }
 
 /** Users reach the messages to them; an administrator reaches all. */
-function reached(caller: Caller): SQL {
+export function reachesMessage(caller: Caller): SQL {
   return within(caller, { any: everything, own: eq(messages.userId, caller.principal.userId) });
 }

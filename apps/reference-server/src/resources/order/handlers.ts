@@ -65,10 +65,15 @@ async function findOrder(db: Db, caller: Caller, id: number): Promise<OrderRow |
       and(
         eq(orders.id, id),
         refersTo(orders.subscriptionId, reachesSubscription(caller)),
-        isSeller(caller) ? undefined : isPlaced(),
+        showsOrder(caller),
       ),
     );
   return row;
+}
+
+/** Customers do not see orders that only declare proceeds. */
+export function showsOrder(caller: Caller): SQL | undefined {
+  return isSeller(caller) ? undefined : isPlaced();
 }
 
 /** A page of the orders of the subscriptions that a caller reaches. */

@@ -20,7 +20,7 @@ export async function findPaymentMethod(
   const [row] = await db
     .select()
     .from(paymentMethods)
-    .where(and(eq(paymentMethods.id, id), reached(caller)));
+    .where(and(eq(paymentMethods.id, id), reachesPaymentMethod(caller)));
   return row;
 }
 
@@ -32,13 +32,14 @@ export async function listPaymentMethods(
 ): Promise<Listed<PaymentMethodRow>> {
   return selectPage(db, db.select().from(paymentMethods).$dynamic(), {
     from: paymentMethods,
-    where: and(reached(caller), equals(paymentMethods.userId, query.userId)),
+    where: and(reachesPaymentMethod(caller), equals(paymentMethods.userId, query.userId)),
     query,
     sortable: { id: paymentMethods.id, label: paymentMethods.label },
   });
 }
 
-function reached(caller: Caller): SQL {
+/** Each user reaches its own payment methods; an administrator reaches all. */
+export function reachesPaymentMethod(caller: Caller): SQL {
   return within(caller, { any: everything, own: eq(paymentMethods.userId, caller.principal.userId) });
 }
 

@@ -130,7 +130,7 @@ function presentUserCompany(company: CompanyRow): UserCompanyDTO {
 }
 
 /** A customer reaches its own company; a vendor reaches those with a subscription to one of its products. */
-function customerCompanies(db: Db, caller: Caller): CompanySet {
+export function customerCompanies(db: Db, caller: Caller): CompanySet {
   const { companyId } = caller.principal;
   const reached = within(caller, {
     any: everything,

@@ -30,7 +30,7 @@ export interface UserRecord {
 
 const byId = preparedByScopes((db, caller) =>
   selectRecords(db)
-    .where(and(eq(users.id, sql.placeholder("id")), reached(db, caller)))
+    .where(and(eq(users.id, sql.placeholder("id")), reachesUser(db, caller)))
     .prepare(),
 );
 
@@ -50,7 +50,7 @@ export async function listUsers(
     from: users,
     where: (on) =>
       and(
-        on(companyId) === companyId ? listed(db, callerTerms(caller)) : reached(db, callerTerms(caller)),
+        on(companyId) === companyId ? listed(db, callerTerms(caller)) : reachesUser(db, callerTerms(caller)),
         contains([userName, name, surname, email], query.search),
         equals(companyId, query.companyId, on),
         equals(userRole, query.role, on),
@@ -75,7 +75,7 @@ function selectRecords(db: Db) {
     .leftJoin(companies, eq(companies.id, users.companyId));
 }
 
-/** Like {@link reached}, but the database begins with the customers and members, which are few of all users. */
+/** Like {@link reachesUser}, but the database begins with the customers and members, which are few of all users. */
 function listed(db: Db, caller: CallerTerms): SQL | undefined {
   const { userId, companyId } = caller;
   const sold = db.select({ id: products.id }).from(products).where(eq(products.companyId, companyId));
@@ -93,7 +93,8 @@ function listed(db: Db, caller: CallerTerms): SQL | undefined {
   return and(isNull(users.deletedAt), scope);
 }
 
-function reached(db: Db, caller: CallerTerms): SQL | undefined {
+/** The users that a caller can read by their identifier. */
+export function reachesUser(db: Db, caller: CallerTerms): SQL | undefined {
   const { userId, companyId } = caller;
   const self = eq(users.id, userId);
   const scope = within(caller, {

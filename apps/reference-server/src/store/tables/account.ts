@@ -1,8 +1,9 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   flag,
   id,
   index,
+  isIndexedValue,
   moment,
   partOf,
   primaryKey,
@@ -86,19 +87,6 @@ export const cloudCredentials = table(
     index("cloud_credentials_by_subscription").on(t.subscriptionId),
   ],
 );
-
-/**
- * The longest value, in characters, that is indexed. PostgreSQL allows 2,704 bytes per index entry, key and value
- * together.
- */
-export const INDEXED_VALUE = 255;
-
-/**
- * Whether a value is in the index. Queries must repeat this condition with the same text: with a bound number the
- * engine would not use the index.
- */
-export const isIndexedValue = (value: SQLWrapper): SQL =>
-  sql`length(${value}) <= ${sql.raw(String(INDEXED_VALUE))}`;
 
 /** Flat text values that callers store with an object. */
 export const metadata = table(

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   whole,
 } from "../columns.js";
+import { folded } from "../dialect.js";
 import { documentColumn } from "../documents/column.js";
 import { conversionsForm, enteredValuesForm, orderedQuantitiesForm } from "../documents/small-forms.js";
 import { billingItems, productVersions } from "./product.js";
@@ -59,6 +60,10 @@ export const orders = table(
     // A buyer may use a reference once. Orders without a reference have null, and nulls do not collide.
     uniqueIndex("orders_reference").on(t.buyerId, t.externalReference),
     index("orders_by_reference").on(t.externalReference, t.id),
+    // Few orders have one.
+    index("orders_found_by_reference")
+      .on(folded(t.externalReference), t.productId)
+      .where(sql`${t.externalReference} is not null`),
     // Lists are sorted by the date, and counted by each filter without reading the rows: for all vendors, and for one.
     index("orders_by_date").on(t.date, t.id).where(sql`${t.declared} = 0`),
     index("orders_by_product").on(t.productId, t.date).where(sql`${t.declared} = 0`),
@@ -105,6 +110,9 @@ export const invoices = table(
   (t) => [
     index("invoices_by_subscription").on(t.subscriptionId, t.id),
     index("invoices_by_order").on(t.orderId),
+    index("invoices_found_by_payment")
+      .on(folded(t.paymentReference), t.productId)
+      .where(sql`${t.paymentReference} is not null`),
     index("invoices_cashed").on(t.date).where(sql`${t.cashed} = 1`),
     index("invoices_credits").on(t.creditOf).where(sql`${t.creditOf} is not null`),
     index("invoices_by_buyer").on(t.buyerId, t.status),

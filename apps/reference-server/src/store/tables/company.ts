@@ -1,4 +1,5 @@
 import { flag, id, index, moment, oneOf, partOf, sealed, table, text, uniqueIndex } from "../columns.js";
+import { folded } from "../dialect.js";
 import { documentColumn } from "../documents/column.js";
 import { addressForm } from "../documents/small-forms.js";
 
@@ -32,7 +33,11 @@ export const companies = table(
     /** A deleted company keeps its row, so that references to it stay valid. */
     deletedAt: moment(),
   },
-  (t) => [index("companies_by_kind").on(t.kind, t.id), index("companies_by_name").on(t.kind, t.name)],
+  (t) => [
+    index("companies_by_kind").on(t.kind, t.id),
+    index("companies_by_name").on(t.kind, t.name),
+    index("companies_found_by_name").on(t.kind, folded(t.name)),
+  ],
 );
 
 /** Groups of users inside a customer company. */

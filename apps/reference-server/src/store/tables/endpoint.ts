@@ -1,4 +1,5 @@
 import { id, index, moment, table, text, uniqueIndex, whole } from "../columns.js";
+import { folded } from "../dialect.js";
 import { companies } from "./company.js";
 
 /** Endpoints that events were sent to, and their health. */
@@ -28,7 +29,11 @@ export const endpoints = table(
     lastDeliveryAt: moment(),
     lastError: text(),
   },
-  (t) => [uniqueIndex("endpoints_url").on(t.vendor, t.url), index("endpoints_by_company").on(t.companyId)],
+  (t) => [
+    uniqueIndex("endpoints_url").on(t.vendor, t.url),
+    index("endpoints_by_company").on(t.companyId),
+    index("endpoints_found_by_url").on(folded(t.url)),
+  ],
 );
 
 export type EndpointRow = typeof endpoints.$inferSelect;

@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from "../columns.js";
+import { folded } from "../dialect.js";
 import { billingItems, products } from "./product.js";
 import { subscriptions } from "./subscription.js";
 
@@ -33,7 +34,11 @@ export const metrics = table(
     endpoint: text(),
     frequency: oneOf<Frequency>().notNull(),
   },
-  (t) => [uniqueIndex("metrics_name").on(t.productId, t.name), index("metrics_by_item").on(t.billingItemId)],
+  (t) => [
+    uniqueIndex("metrics_name").on(t.productId, t.name),
+    index("metrics_by_item").on(t.billingItemId),
+    index("metrics_found_by_name").on(folded(t.name)),
+  ],
 );
 
 /** Polled values. */

@@ -22,6 +22,7 @@ import {
   uniqueIndex,
   whole,
 } from "../columns.js";
+import { folded } from "../dialect.js";
 import { documentColumn } from "../documents/column.js";
 import {
   acceptedValuesForm,
@@ -61,6 +62,8 @@ export const products = table(
     uniqueIndex("products_sku").on(t.sku),
     index("products_by_company").on(t.companyId),
     index("products_by_name").on(t.name),
+    index("products_found_by_name").on(folded(t.name)),
+    index("products_found_by_sku").on(folded(t.sku)),
   ],
 );
 
@@ -101,6 +104,8 @@ export const productVersions = table(
     index("product_versions_by_product").on(t.productId),
     index("product_versions_by_name").on(t.name),
     index("product_versions_by_price").on(t.price),
+    index("product_versions_found_by_name").on(folded(t.name)),
+    index("product_versions_found_by_identifier").on(folded(t.identifier)),
   ],
 );
 
@@ -126,6 +131,8 @@ export const billingItems = table(
     uniqueIndex("billing_items_identifier").on(t.companyId, t.identifier).where(sql`${t.deletedAt} is null`),
     index("billing_items_by_name").on(t.name),
     index("billing_items_by_identifier").on(t.identifier),
+    index("billing_items_found_by_name").on(folded(t.name)),
+    index("billing_items_found_by_identifier").on(folded(t.identifier)),
   ],
 );
 
@@ -174,6 +181,8 @@ export const configurationParameters = table(
   },
   (t) => [
     uniqueIndex("configuration_parameters_code").on(t.productId, t.code).where(sql`${t.deletedAt} is null`),
+    index("configuration_parameters_found_by_code").on(folded(t.code)),
+    index("configuration_parameters_found_by_name").on(folded(t.name)),
   ],
 );
 

@@ -12,9 +12,11 @@ import {
   flag,
   id,
   index,
+  isIndexedValue,
   moment,
   oneOf,
   partOf,
+  primaryKey,
   quantity,
   reference,
   sealed,
@@ -23,7 +25,7 @@ import {
   uniqueIndex,
   whole,
 } from "../columns.js";
-import { written } from "../dialect.js";
+import { folded, written } from "../dialect.js";
 import { documentColumn } from "../documents/column.js";
 import {
   chargedRangesForm,
@@ -125,6 +127,8 @@ export const subscriptions = table(
     index("subscriptions_by_name").on(t.productId, t.deploymentStatus, t.name),
     index("subscriptions_by_age").on(t.productId, t.deploymentStatus, t.createdAt),
     index("subscriptions_by_product_version").on(t.productVersionId),
+    // With the product, so that a vendor's are told from others without reading the rows.
+    index("subscriptions_found_by_name").on(folded(t.name), t.productId),
     // All columns that the list filters and sorts by, so that it does not read the wide rows of other pages.
     index("subscriptions_listed").on(
       t.productId,
@@ -202,7 +206,30 @@ export const subscriptionEndpoints = table(
     description: text(),
     category: oneOf<EndpointCategory>(),
   },
-  (t) => [index("subscription_endpoints_by_subscription").on(t.subscriptionId)],
+  (t) => [
+    index("subscription_endpoints_by_subscription").on(t.subscriptionId),
+    index("subscription_endpoints_found").on(folded(t.endpoint)).where(isIndexedValue(t.endpoint)),
+  ],
+);
+
+/**
+ * The values that customers entered with their orders, for the search. The subscription has them too, in one document,
+ * where none can be found without reading all.
+ */
+export const subscriptionValues = table(
+  "subscription_values",
+  {
+    subscriptionId: subscriptionId(),
+    parameterId: whole().notNull(),
+    /** That of the subscription, so that a vendor's are told from others without reading it. */
+    productId: whole().notNull(),
+    /** Its first {@link INDEXED_VALUE} characters. */
+    value: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subscriptionId, t.parameterId] }),
+    index("subscription_values_found").on(folded(t.value), t.productId),
+  ],
 );
 
 /** How the customer gets started: one text per language. */

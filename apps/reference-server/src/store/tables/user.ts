@@ -1,7 +1,7 @@
 import { type TokenAccess, TokenKind, type UserRole } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
 import { flag, id, index, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
-import { written } from "../dialect.js";
+import { folded, written } from "../dialect.js";
 import { documentColumn } from "../documents/column.js";
 import { addressForm } from "../documents/small-forms.js";
 import { companies, companyGroups } from "./company.js";
@@ -42,6 +42,8 @@ export const users = table(
     uniqueIndex("users_email").on(sql`lower(${t.email})`),
     index("users_by_company").on(t.companyId),
     index("users_by_name").on(t.name),
+    index("users_found_by_name").on(folded(t.name)),
+    index("users_found_by_surname").on(folded(t.surname)),
     index("users_by_creation").on(t.creationDate),
   ],
 );

@@ -23,6 +23,7 @@ import { Orders } from "./orders.gen.js";
 import { Invoices } from "./invoices.gen.js";
 import { Proceeds } from "./proceeds.gen.js";
 import { PlatformEndpoints } from "./platform-endpoints.gen.js";
+import { Search } from "./search.gen.js";
 import { AuditEntries } from "./audit-entries.gen.js";
 import { Events } from "./events.gen.js";
 import { EventEndpoints } from "./event-endpoints.gen.js";
@@ -50,6 +51,7 @@ export * from "./orders.gen.js";
 export * from "./invoices.gen.js";
 export * from "./proceeds.gen.js";
 export * from "./platform-endpoints.gen.js";
+export * from "./search.gen.js";
 export * from "./audit-entries.gen.js";
 export * from "./events.gen.js";
 export * from "./event-endpoints.gen.js";
@@ -79,6 +81,7 @@ export interface Resources {
   readonly invoices: Invoices;
   readonly proceeds: Proceeds;
   readonly platformEndpoints: PlatformEndpoints;
+  readonly search: Search;
   readonly auditEntries: AuditEntries;
   readonly events: Events;
   readonly eventEndpoints: EventEndpoints;
@@ -110,6 +113,7 @@ export function createResources(connection: Connection): Resources {
     Invoices,
     Proceeds,
     PlatformEndpoints,
+    Search,
     AuditEntries,
     Events,
     EventEndpoints,
