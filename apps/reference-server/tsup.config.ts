@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { defineConfig } from "tsup";
 import { emitDeclarations } from "../../tools/emit-declarations.js";
+import { thirdPartyNotices } from "../../tools/third-party-notices.js";
 
 /** What invoices are drawn with, and the terms under which it may be shipped. */
 const FONTS = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];
@@ -12,6 +13,9 @@ export default defineConfig({
     ...{ index: "src/index.ts", main: "src/start.ts", files: "src/store/files/index.ts" },
     documents: "src/resources/invoice/pdf/thread.ts",
   },
+  // What is optional is not installed everywhere. What is in `devDependencies` becomes a part of the programs.
+  external: ["pg"],
+  esbuildPlugins: [thirdPartyNotices()],
   format: "esm",
   target: "es2022",
   dts: emitDeclarations(

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -90,6 +91,38 @@ export function describeReferenceServer(get: () => Consumer): void {
       expect(JSON.parse(printed)).toMatchObject({ status: 200, name: "Pro", inside: "object" });
     });
 
+    test.each([
+      [
+        { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" },
+        /@opentelemetry\/sdk-trace.* npm install .*"@opentelemetry\/sdk-trace@\^/,
+      ],
+      [
+        { DATABASE_URL: "postgres://market@127.0.0.1:1/market", SYNDIKIT_SECRET_KEY: btoa("k".repeat(32)) },
+        /pg\. .*npm install "pg@/,
+      ],
+    ])(
+      "says what to install when it is started with %j, which needs packages that are not there",
+      async (env, message) => {
+        const { code, stderr } = await refusedStart(project, env);
+        expect(stderr).toMatch(message);
+        expect(stderr.trim().split("\n")).toHaveLength(1);
+        expect(code).toBe(2);
+      },
+    );
+
+    test("installs less than 90 other packages, none of which only some need", () => {
+      const folder = join(project, "node_modules");
+      const installed = Object.keys(
+        (JSON.parse(readFileSync(join(folder, ".package-lock.json"), "utf8")) as { packages: object })
+          .packages,
+      );
+      expect(
+        installed.filter((path) => /\/(@opentelemetry\/(?!api$).+|pdfkit|fontkit|pg)$/.test(path)),
+      ).toEqual([]);
+      expect(installed.length).toBeGreaterThan(20);
+      expect(installed.length).toBeLessThan(90);
+    });
+
     test("ships its program, its migrations and its terms, and nothing else", () => {
       const { files, manifest, read } = readInstalled(project, NAME);
       const strangers = [...files.keys()].filter((path) => {
@@ -99,9 +132,14 @@ export function describeReferenceServer(get: () => Consumer): void {
           );
         return (
           !known &&
-          !["LICENSE", "OPERATING.md", "README.md", "package.json", "drizzle/meta/_journal.json"].includes(
-            path,
-          )
+          ![
+            "LICENSE",
+            "OPERATING.md",
+            "README.md",
+            "THIRD-PARTY-NOTICES.md",
+            "package.json",
+            "drizzle/meta/_journal.json",
+          ].includes(path)
         );
       });
       expect(strangers).toEqual([]);
@@ -119,6 +157,24 @@ export function describeReferenceServer(get: () => Consumer): void {
       expect([...files.keys()].filter((path) => read(path).includes(root))).toEqual([]);
     });
   });
+}
+
+/** Runs the package's command with more variables, and waits until it ends. */
+function refusedStart(
+  project: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly stderr: string }> {
+  const command = join(project, "node_modules/.bin/syndikit-reference-server");
+  const child = spawn(command, ["--port", "0"], {
+    cwd: project,
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let stderr = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, stderr })));
 }
 
 /** Runs the package's command, and waits until the server is ready. */

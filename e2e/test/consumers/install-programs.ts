@@ -14,9 +14,9 @@ const commandLine = [
   "syndikit",
 ];
 
-/** Installs the reference server, and the types of Node for embedding it. */
+/** Installs the reference server without what is optional, and the types of Node for embedding it. */
 export async function installServer(project: string, tarballs: Tarballs): Promise<void> {
-  await install(project, tarballsOf(tarballs, server));
+  await install(project, tarballsOf(tarballs, server), ["--omit=optional"]);
   await link(project, ["@types/node"]);
 }
 
@@ -30,11 +30,15 @@ export async function installCommandLine(project: string, tarballs: Tarballs): P
  * Installs other packages from npm's cache or the registry. Only the compiled binding is copied from here, because
  * compiling it would take minutes.
  */
-async function install(project: string, tarballs: readonly string[]): Promise<void> {
+async function install(
+  project: string,
+  tarballs: readonly string[],
+  flags: readonly string[] = [],
+): Promise<void> {
   await mkdir(project, { recursive: true });
   await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
   const quiet = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
-  await run("npm", ["install", ...quiet, ...tarballs], { cwd: project });
+  await run("npm", ["install", ...quiet, ...flags, ...tarballs], { cwd: project });
   await rm(join(project, "node_modules/better-sqlite3"), { recursive: true });
   await link(project, ["better-sqlite3"]);
 }

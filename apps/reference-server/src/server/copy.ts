@@ -11,6 +11,7 @@ import { snapshotsInFolder } from "../store/snapshots.js";
 import { openReader } from "../store/sqlite/connection.js";
 import { takeFile } from "../store/sqlite/database-file.js";
 import { createImageFile, fingerprintIn, isBehind } from "../store/sqlite/image.js";
+import { withPostgres } from "./optional.js";
 import { backupProblem } from "./restore.js";
 import { COPYING, placeOf } from "./unfinished.js";
 
@@ -171,7 +172,7 @@ function holdsKey(file: string, fingerprint: string | undefined): boolean {
 
 /** Loads PostgreSQL's packages only when needed. */
 async function reserved<T>(url: string, work: (database: Reserved) => Promise<T>): Promise<T> {
-  const { reserve } = await import("../store/postgres/reserve.js");
+  const { reserve } = await withPostgres(() => import("../store/postgres/reserve.js"));
   return reserve(url, withoutPassword(url), work);
 }
 

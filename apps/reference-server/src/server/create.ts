@@ -41,6 +41,7 @@ import { type Listening, listen } from "./listen.js";
 import { createMarketplaceSandbox } from "./marketplace-sandbox.js";
 import { createRestoreRequests } from "./online-restore.js";
 import { Opened } from "./opened.js";
+import { withPostgres } from "./optional.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 import { DEFAULTS, hasFile, type Settings, type StartSettings } from "./settings.js";
 import { assertFinished } from "./unfinished.js";
@@ -107,11 +108,11 @@ function isShared(store: Store): store is SharedStore {
   return "withClock" in store;
 }
 
-/** @throws {ConfigError} when there is no secret key. */
+/** @throws {ConfigError} when there is no secret key, or `pg` is not installed. */
 async function openShared({ database, secretKey: given }: Settings): Promise<SharedStore> {
   secretKey(given, database);
   // Loads PostgreSQL's packages only when needed.
-  const { openPostgres } = await import("../store/postgres/open.js");
+  const { openPostgres } = await withPostgres(() => import("../store/postgres/open.js"));
   return openPostgres({ url: database });
 }
 

@@ -8,12 +8,13 @@ import { type Db, StoreTooNew } from "../store/port.js";
 import type { Look } from "../store/postgres/look.js";
 import { openReader } from "../store/sqlite/connection.js";
 import { placeProblem } from "../store/sqlite/database-file.js";
+import { withPostgres } from "./optional.js";
 import { backupProblem } from "./restore.js";
 import { unfinishedProblem } from "./unfinished.js";
 
 /** The result of one check. */
 export interface Finding {
-  readonly check: "config" | "key" | "database" | "clock" | "targets" | "subscriptions";
+  readonly check: "config" | "telemetry" | "key" | "database" | "clock" | "targets" | "subscriptions";
   /** `warn` may be intended; `fail` keeps the server from working. */
   readonly status: "ok" | "warn" | "fail";
   readonly message: string;
@@ -120,11 +121,10 @@ export function realPathOf(database: string): string {
 
 export async function examinePostgres({ config, database, now }: Patient): Promise<Examined> {
   const shown = withoutPassword(database);
-  // Loads PostgreSQL's packages only when needed.
-  const { lookInto } = await import("../store/postgres/look.js");
   const started = performance.now();
   let look: Look;
   try {
+    const { lookInto } = await withPostgres(() => import("../store/postgres/look.js"));
     look = await lookInto(database, () => now + performance.now() - started);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -19,6 +19,7 @@ import { metrics } from "../store/tables/metric.js";
 import { configurationParameters, products } from "../store/tables/product.js";
 import { subscriptionEndpoints, subscriptions } from "../store/tables/subscription.js";
 import { examineFile, examinePostgres, type Finding, type Patient, realPathOf } from "./doctor-database.js";
+import { withTelemetry } from "./optional.js";
 
 export type { Finding, Patient } from "./doctor-database.js";
 
@@ -28,7 +29,7 @@ export type { Finding, Patient } from "./doctor-database.js";
  */
 export async function examine(patient: Patient): Promise<readonly Finding[]> {
   const { config, database } = patient;
-  const findings = [...examineConfig(config)];
+  const findings = [...examineConfig(config), ...(await examineTelemetry(config))];
   const { db, found, close } = isPostgres(database) ? await examinePostgres(patient) : examineFile(patient);
   try {
     if (!(config instanceof ConfigError)) {
@@ -63,6 +64,17 @@ function examineConfig(config: Config | ConfigError): Finding[] {
   ].filter((warning) => warning !== false);
   if (warnings.length === 0) return [{ check, status: "ok", message: "The settings are valid." }];
   return warnings.map((message) => ({ check, status: "warn", message }));
+}
+
+async function examineTelemetry(config: Config | ConfigError): Promise<Finding[]> {
+  const check = "telemetry";
+  if (config instanceof ConfigError || config.telemetry === undefined) return [];
+  try {
+    await withTelemetry(() => import("../telemetry/otlp.js"));
+  } catch (error) {
+    return [{ check, status: "fail", message: messageOf(error) }];
+  }
+  return [{ check, status: "ok", message: "The packages that send telemetry are installed." }];
 }
 
 function sendsPasswordsInClear(publicUrl: string): boolean {

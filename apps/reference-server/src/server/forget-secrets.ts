@@ -11,6 +11,7 @@ import { idempotencyKeys } from "../store/tables/idempotency.js";
 import { products } from "../store/tables/product.js";
 import { settings } from "../store/tables/setting.js";
 import { subscriptionCredentials } from "../store/tables/subscription.js";
+import { withPostgres } from "./optional.js";
 
 /** How many secrets were removed, by the kind of object that they belong to. */
 export type ForgottenSecrets = Readonly<Record<string, number>>;
@@ -25,7 +26,7 @@ export type ForgottenSecrets = Readonly<Record<string, number>>;
 export async function forgetSecrets(database: string): Promise<ForgottenSecrets> {
   if (isPostgres(database)) {
     // Loads PostgreSQL's packages only when needed.
-    const { reserve } = await import("../store/postgres/reserve.js");
+    const { reserve } = await withPostgres(() => import("../store/postgres/reserve.js"));
     return reserve(database, withoutPassword(database), async (reserved) => {
       await reserved.assertCurrent();
       return reserved.write(removeSecrets);

@@ -31,6 +31,7 @@ import {
   createPollDispatcher,
   type PollDispatcher,
 } from "../vendor-calls/poll-dispatcher.js";
+import { withTelemetry } from "./optional.js";
 import { hasFile, type Settings, type StartSettings } from "./settings.js";
 
 /** Loads the key of the sealed secrets, and stores its fingerprint in the database. */
@@ -45,13 +46,17 @@ export async function openSecretKey(settings: Settings, store: Store): Promise<U
   return key;
 }
 
-/** Loads the telemetry packages only when there is a collector. */
+/**
+ * Loads the telemetry packages only when there is a collector.
+ *
+ * @throws {ConfigError} when they are not installed.
+ */
 export async function startTelemetry(
   { telemetry, environment, clock }: Settings,
   readQueue: () => Promise<readonly HostQueue[]>,
 ): Promise<Telemetry | undefined> {
   if (telemetry === undefined) return undefined;
-  const { startOtlp } = await import("../telemetry/otlp.js");
+  const { startOtlp } = await withTelemetry(() => import("../telemetry/otlp.js"));
   const { endpoint, exportInterval = 60_000 } = telemetry;
   return startOtlp({ endpoint, exportInterval, environment, wall: clock.wall, readQueue });
 }

@@ -64,6 +64,8 @@ export async function drawInvoice(content: Content): Promise<Uint8Array<ArrayBuf
     size: [PAGE.width, PAGE.height],
     // Page breaks are made here, between rows, instead of by the library.
     margin: 0,
+    // Otherwise it begins with a standard font, whose measures are a file that the build does not have.
+    font: "",
     bufferPages: true,
     pdfVersion: "1.7",
     lang: language,
