@@ -48,17 +48,19 @@ export const shareAttacks: readonly Attack[] = [
         200,
       );
       try {
+        const { replicas = 1 } = target;
         const answers: Answer[] = [];
         const flood = Array.from({ length: 30 }, () =>
           estimate(target, "customer", plan).then((answer) => answers.push(answer)),
         );
-        // Four orders of one company are in progress, with ten calls each. Nobody has answered one of them.
-        await until(() => answers.length >= 26);
+        // Four orders of one company are in progress on each server, with ten calls each. Nobody answers them.
+        await until(() => answers.length >= 30 - 4 * replicas);
         for (const answer of answers) {
           expectStatus(answer, "an estimate of the flood", 503);
           expectThat(answer.headers.has(headerNames.retryAfter), "a refusal says nothing of a later try");
         }
-        expectThat(hostile.called.length === 40, `${hostile.called.length} validations were begun, not 40`);
+        const begun = hostile.called.length;
+        expectThat(begun === 40 * replicas, `${begun} validations were begun, not ${40 * replicas}`);
         expectStatus(await ask(target, "/subscription", { as: "stranger" }), "a stranger's list", 200);
         await deliver(target, `${healthy.url}/events`);
         hostile.close();
@@ -154,11 +156,13 @@ export const shareAttacks: readonly Attack[] = [
         return response.status;
       };
       try {
-        const statuses = await Promise.all(Array.from({ length: 130 }, () => open("customer")));
+        const { replicas = 1 } = target;
+        const wanted = 130 * replicas;
+        const statuses = await Promise.all(Array.from({ length: wanted }, () => open("customer")));
         const opened = statuses.filter((status) => status === 200).length;
-        expectThat(opened <= 100, `${opened} streams of one user are open`);
+        expectThat(opened <= 100 * replicas, `${opened} streams of one user are open`);
         expectThat((await open("stranger")) === 200, "a stranger has no place for a stream");
-        expectThat(responses.length === 131, "not all streams were kept");
+        expectThat(responses.length === wanted + 1, "not all streams were kept");
       } finally {
         closing.abort();
       }

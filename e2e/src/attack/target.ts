@@ -6,6 +6,8 @@ export interface Target {
   readonly url: string;
   /** For example `name:password`. */
   readonly accounts: Readonly<Record<Role, string>>;
+  /** How many servers answer at the address; one when absent. Some shares are of one server. */
+  readonly replicas?: number;
 }
 
 /** Two customers of different companies, a vendor, and an administrator. */
@@ -34,6 +36,8 @@ export interface Ask {
   /** A raw body, sent instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Answer {
@@ -46,7 +50,7 @@ export interface Answer {
 
 /** Sends a request to the API. The path is relative to `/api` and starts with a slash. */
 export async function ask(target: Target, path: string, options: Ask = {}): Promise<Answer> {
-  const { method = "GET", as, body, headers = {} } = options;
+  const { method = "GET", as, body, headers = {}, signal } = options;
   const text = options.text ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(`${target.url}/api${path}`, {
     method,
@@ -56,6 +60,7 @@ export async function ask(target: Target, path: string, options: Ask = {}): Prom
       ...headers,
     },
     ...(text === undefined ? {} : { body: text }),
+    ...(signal === undefined ? {} : { signal }),
   });
   const received = await response.text();
   return { status: response.status, headers: response.headers, text: received, body: parse(received) };

@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof createReferenceServer>>;
 let target: Target;
 
 beforeAll(async () => {
-  server = await createReferenceServer({ allowLoopbackTargets: false });
+  server = await createReferenceServer({ allowLoopbackTargets: false, trustProxy: ["127.0.0.1"] });
   const { url } = await server.listen();
   target = { url: new URL(url).origin, accounts: demoAccounts };
 });

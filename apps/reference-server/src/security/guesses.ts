@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
-import { type Owner, ofDevice, ofNetwork } from "../shares/owner.js";
+import { type Owner, ofDevice, ofNetwork, ofUser } from "../shares/owner.js";
 import type { Tallies } from "../store/port.js";
 import { networkOf } from "./client-address.js";
 import {
@@ -24,6 +24,8 @@ export interface Guess {
   readonly address: string;
   /** The device of the request, if the user has signed in from it before. */
   readonly device?: string | undefined;
+  /** The user who is signed in already, and proves to know the password once more. */
+  readonly userId?: number;
 }
 
 /** Checks passwords, and limits wrong ones. */
@@ -113,8 +115,11 @@ export function createGuesses(options: GuessesOptions): Guesses {
     return giveBack;
   }
 
-  const ownerOf = ({ device, address }: Guess): Owner =>
-    device === undefined ? ofNetwork(networkOf(address)) : ofDevice(device);
+  /** Who is known does not wait for strangers who guess. */
+  function ownerOf({ device, userId, address }: Guess): Owner {
+    if (device !== undefined) return ofDevice(device);
+    return userId === undefined ? ofNetwork(networkOf(address)) : ofUser(userId);
+  }
 
   /** @throws {MarketplaceError} 429 after too many wrong ones in all processes together. */
   async function assertAllowed(limits: readonly Limit[]): Promise<void> {
@@ -141,8 +146,8 @@ export function createGuesses(options: GuessesOptions): Guesses {
 
   return {
     check(guess) {
-      const { name, password, hash, address, device } = guess;
-      const text = JSON.stringify([name, address, device, hash, password]);
+      const { name, password, hash, address, device, userId } = guess;
+      const text = JSON.stringify([name, address, device, userId, hash, password]);
       const key = createHmac("sha256", processKey).update(text).digest("base64url");
       const known = underway.get(key);
       if (known !== undefined) return known;

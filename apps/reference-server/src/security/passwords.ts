@@ -1,6 +1,6 @@
 import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
-import { type Owner, ofNetwork } from "../shares/owner.js";
+import { type Owner, ofNetwork, THE_SERVER } from "../shares/owner.js";
 import { ShareRefused, type Shares } from "../shares/shares.js";
 import { createShareTable } from "../shares/table.js";
 
@@ -9,14 +9,15 @@ export interface Passwords {
   /**
    * The hash to store, which includes its parameters.
    *
+   * @param owner - who sets the password; the server itself when absent.
    * @throws {PasswordsBusy} when too many are waiting already.
    */
-  hash(password: string): Promise<string>;
+  hash(password: string, owner?: Owner): Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash, for a user that does not exist or has no password, the
    * result is `false`, and takes the same time.
    *
-   * @param owner - who asks: a device that is known, or a network.
+   * @param owner - who asks: a device that is known, a user who is signed in, or a network.
    * @throws {PasswordsBusy} when too many are waiting already.
    */
   verify(password: string, hash: string | null, owner?: Owner): Promise<boolean>;
@@ -87,10 +88,10 @@ export function createPasswords(options: PasswordOptions): Passwords {
   };
 
   return {
-    async hash(password) {
+    async hash(password, owner = THE_SERVER) {
       const salt = random.bytes(SALT_LENGTH);
       const parameters = { cost, parallelism: PARALLELISM, salt };
-      return format(cost, salt, await inTurn(NOBODY, () => derive(password, parameters)));
+      return format(cost, salt, await inTurn(owner, () => derive(password, parameters)));
     },
     async verify(password, hash, owner = NOBODY) {
       // The proof reveals neither the password nor the hash, and a new password has another proof.

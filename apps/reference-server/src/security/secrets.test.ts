@@ -104,7 +104,10 @@ test("the owner of a known device is answered while strangers of hundreds of net
   );
   // None of the strangers is answered meanwhile.
   await expect(passwords.verify("mine", null, "device/1")).resolves.toBe(false);
-  expect(asked).toEqual(["wrong", "wrong", "mine"]);
+  // Neither is anybody refused who is signed in and sets a new password, nor the server itself.
+  await expect(passwords.hash("mine", "company/1")).resolves.toMatch(/^scrypt/);
+  await expect(passwords.hash("mine")).resolves.toMatch(/^scrypt/);
+  expect(asked).toEqual(["wrong", "wrong", "mine", "mine", "mine"]);
   // A stranger of one more network takes no place from one who has none but his.
   await expect(passwords.verify("wrong", null, "network/11.0.0.0")).rejects.toThrow(PasswordsBusy);
   const drain = setInterval(() => {

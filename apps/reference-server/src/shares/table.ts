@@ -15,14 +15,14 @@ export const rules = {
   /** Names that are being resolved, by vendor. Less than the time for a connection, so that the reason is the name's. */
   names: { all: 32, each: 4, reserve: 8, waiting: 64, within: 4_000 },
   /**
-   * Password hashes, by device where it is known, else by network. Each takes 32 MiB, and a thread of the four that
+   * Password hashes, by device or caller where they are known, else by network. Each takes 32 MiB, and a thread of the four that
    * also read files.
    */
   passwords: {
     ...{ all: 3, each: 2, kept: 1, waiting: 100, waitingInAll: 100 },
-    known: (owner: Owner) => owner.startsWith("device/"),
+    known: (owner: Owner) => !owner.startsWith("network/"),
   },
-  /** Documents, which take the event loop in slices: one at a time, by who asks. */
+  /** Documents, each in the thread that draws them: one at a time, by who asks. */
   documents: { all: 1, each: 1, waiting: 8, waitingInAll: 64 },
   /** Dry runs of the clock, each with a copy of the marketplace. */
   dryRuns: { all: 1, each: 1, waiting: 2, waitingInAll: 8 },

@@ -7,6 +7,7 @@ import { onOwnUser } from "../../api/own.js";
 import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
+import { ofCaller } from "../../shares/owner.js";
 import { alone } from "../../store/keys.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import type { Session } from "../login/tokens.js";
@@ -40,7 +41,8 @@ export function createUserHandlers(services: Services): UserHandlers {
   const hashesFor = async (call: ObjectCall & { readonly address: string }, input: Partial<MyUserInput>) => {
     const { user } = await store.read((db) => getUser(db, call), askedBy(call));
     const { principal, address } = call;
-    return readPasswords(services, { user, input, userId: principal.userId, address });
+    const { userId } = principal;
+    return readPasswords(services, { user, input, userId, owner: ofCaller(principal), address });
   };
 
   return {
@@ -65,7 +67,7 @@ export function createUserHandlers(services: Services): UserHandlers {
 
     async userCreate(call) {
       const { body: input, baseUrl, principal } = call;
-      const passwordHash = await passwords.hash(input.password);
+      const passwordHash = await passwords.hash(input.password, ofCaller(principal));
       const { environment } = services;
       return call.write(async (tx) => {
         const id = await insertUser(tx, { input, passwordHash, environment, baseUrl, now: clock.now() });

@@ -2,6 +2,7 @@ import type { MyUserInput } from "@syndikit/contract";
 import { raise } from "../../errors.js";
 import type { Guesses } from "../../security/guesses.js";
 import type { Passwords } from "../../security/passwords.js";
+import type { Owner } from "../../shares/owner.js";
 import type { UserRow } from "../../store/tables/user.js";
 
 /** The fields of a request that change how a user signs in. */
@@ -11,6 +12,7 @@ interface PasswordChange {
   readonly user: UserRow;
   readonly input: SignInInput;
   readonly userId: number;
+  readonly owner: Owner;
   readonly address: string;
 }
 
@@ -31,18 +33,18 @@ export interface PasswordHashes {
  */
 export async function readPasswords(
   { passwords, guesses }: { readonly passwords: Passwords; readonly guesses: Guesses },
-  { user, input, userId, address }: PasswordChange,
+  { user, input, userId, owner, address }: PasswordChange,
 ): Promise<PasswordHashes> {
   const { password, currentPassword } = input;
   let proved: string | undefined;
   if (needsCurrentPassword(user, input, userId)) {
     if (currentPassword === undefined) raise("fieldRequired", { field: "currentPassword" });
     const { userName: name, passwordHash: hash } = user;
-    if (!(await guesses.check({ name, password: currentPassword, hash, address })))
+    if (!(await guesses.check({ name, password: currentPassword, hash, address, userId })))
       raise("currentPasswordWrong", {});
     proved = hash ?? undefined;
   }
-  return { wanted: password === undefined ? undefined : await passwords.hash(password), proved };
+  return { wanted: password === undefined ? undefined : await passwords.hash(password, owner), proved };
 }
 
 /**
@@ -50,7 +52,7 @@ export async function readPasswords(
  * know.
  */
 export function assertProved(
-  { user, input, userId }: Omit<PasswordChange, "address">,
+  { user, input, userId }: Omit<PasswordChange, "owner" | "address">,
   proved?: string,
 ): void {
   if (needsCurrentPassword(user, input, userId) && user.passwordHash !== proved) {
