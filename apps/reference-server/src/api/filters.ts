@@ -17,7 +17,7 @@ import { lowercase } from "../store/dialect.js";
 /** How a column stands in a condition: as it is, or as {@link unindexed}. */
 export type Standing = (column: Column) => SQLWrapper;
 
-const asItIs: Standing = (column) => column;
+export const asItIs: Standing = (column) => column;
 
 export function equals<Of extends Column>(
   column: Of,

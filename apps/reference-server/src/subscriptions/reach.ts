@@ -1,7 +1,7 @@
 // Conditions that restrict queries to the subscriptions that a caller reaches.
 import { SubscriptionType } from "@syndikit/contract";
 import { type Column, inArray, type SQL, sql } from "drizzle-orm";
-import type { Standing } from "../api/filters.js";
+import { asItIs, type Standing } from "../api/filters.js";
 import {
   type Caller,
   type CallerTerms,
@@ -16,12 +16,12 @@ import { subscriptions } from "../store/tables/subscription.js";
 
 /**
  * The subscriptions that a caller reaches: those that it or its company bought, and those of its company's products.
- * For queries of a single subscription, or of what belongs to one.
+ * For queries of a single subscription, of what belongs to one, or of a list.
  */
-export function reachesSubscription(caller: Caller): SQL {
+export function reachesSubscription(caller: Caller, on = asItIs): SQL {
   const terms = callerTerms(caller);
   const sold = sql`select ${products.id} from ${products} where ${products.companyId} = ${terms.companyId}`;
-  return reached(terms, sql`(${subscriptions.productId} in (${sold}))`);
+  return reached(terms, sql`(${on(subscriptions.productId)} in (${sold}))`, on);
 }
 
 /**
@@ -54,10 +54,11 @@ export function preparedWithinReach<Query>(
   });
 }
 
-function reached(caller: CallerTerms, isSold: SQL): SQL {
+function reached(caller: CallerTerms, isSold: SQL, on = asItIs): SQL {
   if (caller.scopes.includes("any")) return everything;
+  const { companyId, buyerId } = subscriptions;
   return within(caller, {
-    own: sql`(${subscriptions.companyId} = ${caller.companyId} or ${subscriptions.buyerId} = ${caller.userId})`,
+    own: sql`(${on(companyId)} = ${caller.companyId} or ${on(buyerId)} = ${caller.userId})`,
     product: isSold,
     trials: sql`(${inArray(subscriptions.type, [SubscriptionType.TRIAL, SubscriptionType.SANDBOX])} and ${isSold})`,
   });

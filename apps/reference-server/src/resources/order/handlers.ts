@@ -1,9 +1,9 @@
 import { InvoiceStatus, type OperationTypes, OrderStatus } from "@syndikit/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { askedBy, noContent, ok, okPage } from "../../api/call.js";
-import { datedWithin, equals, type Standing } from "../../api/filters.js";
+import { asItIs, datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
-import { type Listed, selectPage } from "../../api/page.js";
+import { countWithout, type Listed, selectPage } from "../../api/page.js";
 import { type Caller, orNotFound } from "../../api/scope.js";
 import { countsAsPaid } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
@@ -83,30 +83,43 @@ export async function listOrders(
   query: OperationTypes["orderGetAllPaged"]["query"],
 ): Promise<Listed<OrderRow>> {
   const lister = await narrowed(db, caller);
-  const where = (on: Standing): SQL | undefined => {
+  const filteredBy = (paid: boolean | undefined, on: Standing): SQL | undefined => {
     // A customer has few orders: the database begins with those, and not with what they are filtered by.
     const filtered = isSeller(caller) ? on : unindexed;
     return and(
-      belongsToReached(lister, orders, isSeller(caller) && isRare(query) ? unindexed : on),
+      belongsToReached(
+        lister,
+        orders,
+        isSeller(caller) && isRare(query.externalReference, paid) ? unindexed : on,
+      ),
       isPlaced(),
       equals(orders.type, query.type, filtered),
       equals(orders.status, query.status, filtered),
       equals(orders.subscriptionId, query.subscriptionId, filtered),
       equals(orders.externalReference, query.externalReference, filtered),
-      query.paid === undefined ? undefined : hasUnpaid(!query.paid, filtered),
+      paid === undefined ? undefined : hasUnpaid(!paid, filtered),
       datedWithin(orders.date, query, filtered),
     );
   };
   return selectPage(db, db.select().from(orders).$dynamic(), {
     from: orders,
-    where,
+    where: (on) => filteredBy(query.paid, on),
     query,
     sortable: { id: orders.id, date: orders.date },
+    // Few orders are unpaid.
+    count:
+      query.paid === true
+        ? (remains) =>
+            countWithout(db, orders, {
+              all: and(filteredBy(undefined, asItIs), remains),
+              few: and(filteredBy(false, asItIs), remains),
+            })
+        : undefined,
   });
 }
 
 /** Whether few orders match, of all sellers: then the database begins with them, and not with a seller's. */
-function isRare({ externalReference, paid }: OperationTypes["orderGetAllPaged"]["query"]): boolean {
+function isRare(externalReference: string | undefined, paid: boolean | undefined): boolean {
   return externalReference !== undefined || paid === false;
 }
 

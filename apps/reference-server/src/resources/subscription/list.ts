@@ -2,10 +2,11 @@ import { DeploymentStatus, type OperationTypes, readState } from "@syndikit/cont
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../api/call.js";
-import { contains, equals } from "../../api/filters.js";
-import { countListed, type PageRequest, readPage } from "../../api/page.js";
+import { asItIs, contains, equals, type Standing } from "../../api/filters.js";
+import { countListed, type PageRequest, readPage, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import { INDEXED_VALUE, isIndexedValue } from "../../store/columns.js";
+import { unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
 import { products } from "../../store/tables/product.js";
@@ -33,26 +34,32 @@ export async function listSubscriptions(
 ): Promise<{ readonly ids: readonly number[]; readonly page: Page }> {
   const lister = await narrowed(db, caller);
   const page = readPage(query, sortable);
-  const where = and(reachesSubscription(lister), ...filters(caller, query), page.remains);
+  const where = (on: Standing): SQL | undefined =>
+    and(reachesSubscription(lister, isSeller(lister) ? on : asItIs), ...filters(lister, query, on));
   const parts = await partsOf(db, lister, query);
-  const ids =
-    parts !== undefined && canMerge(parts, page)
-      ? await mergeParts(db, parts, page)
-      : await sortAll(db, where, page);
-  return { ids, page: page.of(await countListed(db, subscriptions, where)) };
+  if (parts !== undefined && canMerge(parts, page)) {
+    const total = await countListed(db, subscriptions, and(where(asItIs), page.remains));
+    return { ids: await mergeParts(db, parts, page), page: page.of(total) };
+  }
+  const select = db.select({ id: subscriptions.id }).from(subscriptions).$dynamic();
+  const listed = await selectPage(db, select, { from: subscriptions, where, query, sortable });
+  return { ids: listed.rows.map(({ id }) => id), page: listed.page };
 }
 
-function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | undefined)[] {
+function filters(lister: Caller, query: SubscriptionQuery, on: Standing): readonly (SQL | undefined)[] {
   const { search, id, status, type, product } = query;
-  // A customer has fewer subscriptions than a product, so the unary plus keeps the database from using the product's
-  // index.
-  const productId = isSeller(caller) ? sql`${subscriptions.productId}` : sql`+${subscriptions.productId}`;
+  const ofProducts = product !== undefined || lister.scopes.join() === "product";
+  // A customer has few subscriptions: the database begins with those, and not with what they are filtered by.
+  const filtered = isSeller(lister) ? on : unindexed;
   return [
     contains([subscriptions.name], search),
     id === undefined ? undefined : inArray(subscriptions.id, [...id]),
-    status === undefined ? undefined : inArray(subscriptions.deploymentStatus, readStates(status)),
-    equals(subscriptions.type, type),
-    product === undefined ? undefined : eq(productId, product),
+    status === undefined
+      ? undefined
+      : inArray(sql`${filtered(subscriptions.deploymentStatus)}`, readStates(status)),
+    // The index of a product has the type of each of its subscriptions.
+    equals(subscriptions.type, type, ofProducts ? unindexed : filtered),
+    equals(subscriptions.productId, product, filtered),
     ...Object.entries(query.metadata ?? {}).map(([key, value]) => hasMetadata(key, value)),
   ];
 }
@@ -71,17 +78,6 @@ function hasMetadata(key: string, value: string): SQL {
     value.length <= INDEXED_VALUE ? isIndexedValue(metadata.value) : undefined,
   );
   return sql`${subscriptions.id} in (select ${metadata.entityId} from ${metadata} where ${isKept})`;
-}
-
-async function sortAll(db: Db, where: SQL | undefined, page: PageRequest): Promise<readonly number[]> {
-  const rows = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return rows.map(({ id }) => id);
 }
 
 /** The subscriptions of one product in one state. */

@@ -38,9 +38,9 @@ export const auditEntries = table(
     index("audit_entries_by_object").on(t.object),
     index("audit_entries_by_operation").on(t.operation, t.id),
     index("audit_entries_by_request").on(t.requestId),
-    // With the status, so that what succeeded is counted without reading the rows.
+    // With what is compared, so that what succeeded, and what did not, is counted without reading the rows.
     index("audit_entries_by_date").on(t.date, t.id, t.status),
-    index("audit_entries_failed").on(t.date, t.id).where(sql`${t.status} >= 400`),
+    index("audit_entries_failed").on(t.date, t.id, t.status, t.address).where(sql`${t.status} >= 400`),
   ],
 );
 

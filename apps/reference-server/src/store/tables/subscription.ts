@@ -129,6 +129,13 @@ export const subscriptions = table(
     index("subscriptions_by_product_version").on(t.productVersionId),
     // With the product, so that a vendor's are told from others without reading the rows.
     index("subscriptions_found_by_name").on(folded(t.name), t.productId),
+    // Of all vendors, a page is read in the order of the list, and counted by each filter without reading the rows.
+    index("subscriptions_in_order_of_name").on(t.name, t.id),
+    index("subscriptions_in_order_of_age").on(t.createdAt, t.id),
+    index("subscriptions_in_order_of_change").on(t.updatedAt, t.id),
+    index("subscriptions_in_order_of_end").on(t.periodEnd, t.id),
+    index("subscriptions_by_state").on(t.deploymentStatus, t.type),
+    index("subscriptions_by_type").on(t.type, t.deploymentStatus),
     // All columns that the list filters and sorts by, so that it does not read the wide rows of other pages.
     index("subscriptions_listed").on(
       t.productId,

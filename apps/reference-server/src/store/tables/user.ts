@@ -40,11 +40,15 @@ export const users = table(
   (t) => [
     uniqueIndex("users_user_name").on(sql`lower(${t.userName})`),
     uniqueIndex("users_email").on(sql`lower(${t.email})`),
-    index("users_by_company").on(t.companyId),
-    index("users_by_name").on(t.name),
     index("users_found_by_name").on(folded(t.name)),
     index("users_found_by_surname").on(folded(t.surname)),
-    index("users_by_creation").on(t.creationDate),
+    // Lists are read in their order, and counted by each filter without reading the rows.
+    index("users_by_company").on(t.companyId, t.userRole, t.deletedAt),
+    index("users_by_role").on(t.userRole, t.deletedAt),
+    index("users_in_order_of_user_name").on(t.userName, t.id),
+    index("users_in_order_of_email").on(t.email, t.id),
+    index("users_by_name").on(t.name, t.id),
+    index("users_by_creation").on(t.creationDate, t.id, t.deletedAt),
   ],
 );
 
