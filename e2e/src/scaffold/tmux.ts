@@ -25,6 +25,8 @@ export interface TerminalWindow {
   start(line: string, until: RegExp): Promise<string>;
   /** Presses keys by their tmux names: `C-c`, `Enter`, `q`. */
   press(...keys: readonly string[]): Promise<void>;
+  /** Makes the window this many columns wide. */
+  resize(columns: number): Promise<void>;
   /** Waits until the output of the last command matches. */
   shows(pattern: RegExp): Promise<string>;
   /** Waits for the prompt. */
@@ -146,6 +148,9 @@ export async function openTmux(cwd: string, env: Readonly<Record<string, string>
       },
       async press(...keys) {
         await tmux("send-keys", "-t", target, ...keys);
+      },
+      async resize(columns) {
+        await tmux("resize-window", "-t", target, "-x", String(columns), "-y", "40");
       },
       shows: async (pattern) => said(await until((text) => pattern.test(said(text)), `${pattern}`)),
       atPrompt: async () => said(await until(isAtPrompt, "The prompt")),

@@ -50,6 +50,13 @@ test("the server tells in a few lines where everything is, and listen takes keys
   await listener.press("f", "x", "Enter");
   await listener.shows(/only "x"/);
   await listener.shows(/no event yet/);
+  await listener.press("f", "BSpace", "Enter");
+  // A window of another width has each key once, and no rest of the lines from before.
+  for (const columns of [60, 40, 120, 100]) {
+    await listener.resize(columns);
+    await listener.shows(columns > 73 ? /l list {2}q quit$/ : /\n.*q quit$/);
+    expect((await listener.shows(/q quit$/)).match(/q quit/g)).toHaveLength(1);
+  }
   await listener.press("q");
   expect(await listener.atPrompt()).toContain("The events address of product/1 is back: none");
   // The terminal is restored: input is echoed and read line by line again.

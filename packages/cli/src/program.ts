@@ -18,7 +18,7 @@ import { addSubscriptions } from "./commands/subscriptions.js";
 import { addTrigger } from "./commands/trigger.js";
 import { addVerify } from "./commands/verify.js";
 import { exitCodeTexts } from "./frame/cli-error.js";
-import type { Io } from "./frame/io.js";
+import { columnsOf, type Io } from "./frame/io.js";
 import type { AddVerb } from "./frame/verb.js";
 
 /** The verbs in the order of the help. Each has its own file. */
@@ -63,8 +63,8 @@ export function createProgram(io: Io): Command {
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      getOutHelpWidth: () => io.stdout.columns,
-      getErrHelpWidth: () => io.stderr.columns,
+      getOutHelpWidth: () => columnsOf(io.stdout),
+      getErrHelpWidth: () => columnsOf(io.stderr),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
       // `run` prints errors: in one line, or as JSON with `--json`.

@@ -55,6 +55,11 @@ export interface Sink {
   write(text: string): void;
   /** Only a terminal gets colours and lines that are overwritten. */
   readonly isTerminal: boolean;
-  /** The width of the terminal in columns. */
+  /** The width of the terminal in columns; 0 if it is not known. */
   readonly columns: number;
+}
+
+/** The columns to write for: 80 where a terminal does not say, as some in containers do not. */
+export function columnsOf({ columns }: Sink): number {
+  return columns > 0 ? columns : 80;
 }

@@ -1,12 +1,10 @@
-import pico from "picocolors";
 import { printable } from "../text/format.js";
-import type { Io, Sink } from "./io.js";
+import { cut, widthOf } from "../text/width.js";
+import { columnsOf, type Io } from "./io.js";
+import { isStyled, type Paint, paintFor } from "./paint.js";
 
-/** Colours text. Without a terminal, or with NO_COLOR, the text stays plain. */
-export type Paint = Pick<
-  ReturnType<typeof pico.createColors>,
-  "bold" | "cyan" | "dim" | "green" | "red" | "yellow"
->;
+/** The lines at the bottom of a terminal that has so many columns for them. */
+export type Footer = (columns: number) => readonly string[];
 
 /** The output of a command: text for people, or JSON for programs with `--json`, never both. */
 export interface Output {
@@ -21,63 +19,56 @@ export interface Output {
   note(text: string): void;
   /** Shows the current progress on a terminal, in one line that is overwritten. */
   progress(text: string): void;
-  /** Keeps lines at the bottom of a terminal until they are replaced or removed. */
-  footer(lines: readonly string[]): void;
+  /** Keeps lines at the bottom of a terminal until they are replaced or removed. They are drawn anew when it moves. */
+  footer(draw: Footer): void;
 }
 
 export function createOutput(io: Io, json: boolean): Output {
-  /** The number of lines below the output now. The cursor is in the last one. */
-  let shown = 0;
-  let footer: readonly string[] = [];
+  const { stdout, stderr, env } = io;
+  /** The lines below the output now. The cursor is at the end of the last one. */
+  let shown: readonly string[] = [];
+  let drawFooter: Footer = () => [];
   const clear = (): void => {
-    if (shown > 0) io.stderr.write(`\r${shown > 1 ? `\u001b[${shown - 1}A` : ""}\u001b[J`);
-    shown = 0;
+    // A terminal that was made narrower since has wrapped them.
+    const rows = shown.reduce(
+      (sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / columnsOf(stderr))),
+      0,
+    );
+    if (rows > 0) stderr.write(`\r${rows > 1 ? `\u001b[${rows - 1}A` : ""}\u001b[J`);
+    shown = [];
   };
   const show = (lines: readonly string[]): void => {
-    if (json || !io.stderr.isTerminal || lines.length === 0) return;
+    if (json || !stderr.isTerminal || lines.length === 0) return;
     // A line that wraps takes up two rows, and clearing it would leave one behind.
-    io.stderr.write(lines.map((line) => cut(printable(line), io.stderr.columns - 1)).join("\n"));
-    shown = lines.length;
+    shown = lines.map((line) => cut(printable(line, isStyled(stderr, env)), columnsOf(stderr) - 1));
+    stderr.write(shown.join("\n"));
   };
+  const showFooter = (): void => show(drawFooter(columnsOf(stderr) - 1));
   return {
     json,
-    paint: paintFor(io.stdout, io.env),
+    paint: paintFor(stdout, env),
     line(text = "") {
       clear();
-      if (!json) io.stdout.write(`${printable(text)}\n`);
-      show(footer);
+      if (!json) stdout.write(`${printable(text, isStyled(stdout, env))}\n`);
+      showFooter();
     },
     record(value) {
-      if (json) io.stdout.write(`${JSON.stringify(value)}\n`);
+      if (json) stdout.write(`${JSON.stringify(value)}\n`);
     },
     note(text) {
       clear();
-      if (!json) io.stderr.write(`${printable(text)}\n`);
-      show(footer);
+      if (!json) stderr.write(`${printable(text, isStyled(stderr, env))}\n`);
+      showFooter();
     },
     progress(text) {
       clear();
-      show(text === "" ? footer : [text]);
+      if (text === "") showFooter();
+      else show([text]);
     },
-    footer(lines) {
+    footer(draw) {
       clear();
-      footer = lines;
-      show(footer);
+      drawFooter = draw;
+      showFooter();
     },
   };
-}
-
-/** Cuts a line to a number of columns. Escape sequences take up none. */
-function cut(line: string, columns: number): string {
-  let left = columns;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with an escape character.
-  return line.replace(/(\u001b\[\d+m)|./gu, (letter, mark) =>
-    mark !== undefined || left-- > 0 ? letter : "",
-  );
-}
-
-/** Colours for a sink: only on a terminal, and never with NO_COLOR. */
-export function paintFor(sink: Sink, env: Io["env"]): Paint {
-  const { NO_COLOR: noColor = "", TERM: terminal } = env;
-  return pico.createColors(sink.isTerminal && noColor === "" && terminal !== "dumb");
 }

@@ -70,12 +70,15 @@ const keyboard: Keyboard = {
       process.once("SIGCONT", resume);
       process.kill(process.pid, "SIGTSTP");
     };
+    const resize = (): void => hear({ name: "resize", letter: "" });
+    process.stderr.on("resize", resize);
     emitKeypressEvents(stdin);
     stdin.setRawMode(true);
     stdin.on("keypress", press);
     stdin.resume();
     return () => {
       process.off("SIGCONT", resume);
+      process.stderr.off("resize", resize);
       stdin.off("keypress", press);
       stdin.setRawMode(false);
       stdin.pause();
@@ -97,7 +100,7 @@ function toSink(stream: NodeJS.WriteStream): Sink {
     write: (text) => void stream.write(text),
     isTerminal: stream.isTTY === true,
     get columns() {
-      return stream.columns ?? 80;
+      return stream.columns ?? 0;
     },
   };
 }

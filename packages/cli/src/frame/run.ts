@@ -2,17 +2,15 @@ import { CommanderError } from "commander";
 import { createProgram } from "../program.js";
 import { printable } from "../text/format.js";
 import { CliError, ExitCode } from "./cli-error.js";
-import type { Io } from "./io.js";
-import { paintFor } from "./output.js";
+import type { Io, Sink } from "./io.js";
+import { isStyled, paintFor } from "./paint.js";
 import { Ended } from "./verb.js";
 
 /** Runs one command line, and returns its exit code. It never throws, and uses nothing but `io`. */
-export async function run(args: readonly string[], { env, ...others }: Io): Promise<ExitCode> {
+export async function run(args: readonly string[], given: Io): Promise<ExitCode> {
   // A variable that is empty is as one that is not set: scripts and containers pass on what they do not have so.
-  const io: Io = {
-    ...others,
-    env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
-  };
+  const env = Object.fromEntries(Object.entries(given.env).filter(([, value]) => value !== ""));
+  const io: Io = env["TERM"] === "dumb" ? { ...given, ...asPlain(given), env } : { ...given, env };
   try {
     await createProgram(io).parseAsync(args, { from: "user" });
     return ExitCode.OK;
@@ -25,10 +23,22 @@ export async function run(args: readonly string[], { env, ...others }: Io): Prom
     if (args.includes("--json")) {
       io.stdout.write(`${JSON.stringify({ type: "error", exitCode, message })}\n`);
     } else {
-      io.stderr.write(`${paintFor(io.stderr, io.env).red("error:")} ${printable(message)}\n`);
+      io.stderr.write(
+        `${paintFor(io.stderr, io.env).red("error:")} ${printable(message, isStyled(io.stderr, io.env))}\n`,
+      );
     }
     return exitCode;
   }
+}
+
+/** A dumb terminal cannot move its cursor: text is written as into a file, and there is no line of keys. */
+function asPlain({ stdout, stderr }: Io): Pick<Io, "stdout" | "stderr" | "keyboard"> {
+  const plain = (sink: Sink): Sink => ({
+    write: (text) => sink.write(text),
+    isTerminal: false,
+    columns: sink.columns,
+  });
+  return { stdout: plain(stdout), stderr: plain(stderr), keyboard: undefined };
 }
 
 interface Told {

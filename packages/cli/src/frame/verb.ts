@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { type ExitCode, usageError } from "./cli-error.js";
 import type { Io } from "./io.js";
-import { createOutput, type Output } from "./output.js";
+import type { Output } from "./output.js";
 
 /** Adds a verb to the program, with its options, help and examples. Its code is loaded only when it is called. */
 export type AddVerb = (program: Command, io: Io) => void;
@@ -37,6 +37,7 @@ export function setAction<Options extends CommonOptions>(
   command.action(async () => {
     // Commander returns the options as they were declared. Their type stands beside that declaration.
     const options = command.opts() as Options;
+    const { createOutput } = await import("./output.js");
     const output = createOutput(io, options.json === true);
     const context: Context = { ...io, output, readStdin: once(io.readStdin) };
     const code = await work(context, options, command.args);

@@ -1,6 +1,7 @@
 import type { Key, Keyboard } from "../frame/io.js";
 import type { Context } from "../frame/verb.js";
 import { NO_BROWSER } from "../marketplace/open-console.js";
+import { withoutLast, wrap } from "../text/width.js";
 import { editText } from "./edit-text.js";
 import { type Entry, matches, textOf } from "./entry.js";
 import { type Session, UNSIGNED } from "./session.js";
@@ -19,7 +20,16 @@ export interface DeskOptions {
 /** The number of entries that the key `l` lists. */
 const LISTED = 20;
 
-const HELP = "↑↓ choose  ⏎ details  a again  e edit and send  o console  f filter  l list  q quit";
+const KEYS = [
+  "↑↓ choose",
+  "⏎ details",
+  "a again",
+  "e edit",
+  "o console",
+  "f filter",
+  "l list",
+  "q quit",
+] as const;
 
 /** Shows deliveries on a terminal, and acts on single keys. Returns a function that closes the desk. */
 export function openDesk(context: Context, options: DeskOptions): () => void {
@@ -46,9 +56,11 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
     const place = entry === undefined ? "no event yet" : `▸ ${lineOf(entry, paint)}`;
     const only =
       filter === "" ? "" : paint.yellow(`  only "${filter}"${hidden > 0 ? `, ${hidden} hidden` : ""}`);
-    const keys =
-      typed === undefined ? paint.dim(HELP) : `Show only: ${typed}▏ ${paint.dim("⏎ apply  esc leave")}`;
-    output.footer(["", `${place}${only}`, keys]);
+    const keys = (columns: number): readonly string[] =>
+      typed === undefined
+        ? wrap(KEYS, "  ", columns).map(paint.dim)
+        : [`Show only: ${typed}▏`, paint.dim("⏎ apply  esc leave")];
+    output.footer((columns) => ["", `${place}${only}`, ...keys(columns)]);
   };
 
   const show = (entry: Entry): void => {
@@ -84,7 +96,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
     const why = session.whyNotAgain(entry) ?? (text === undefined ? "Its body is not text." : undefined);
     if (why !== undefined || text === undefined) return output.note(why ?? "");
     const before = readable(text);
-    output.footer([]);
+    output.footer(() => []);
     release();
     const after = (await editText(before, env).finally(() => take())).replace(/\r?\n$/, "");
     if (after === before)
@@ -148,13 +160,17 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
       chosen = undefined;
       list();
     } else if (name === "backspace") {
-      typed = text.slice(0, -1);
+      typed = withoutLast(text);
     } else {
       typed = text + letter;
     }
   };
 
   const hear = (key: Key): void => {
+    if (key.name === "resize") {
+      draw();
+      return;
+    }
     if (typed !== undefined) {
       type(key);
       draw();
@@ -192,7 +208,7 @@ export function openDesk(context: Context, options: DeskOptions): () => void {
   draw();
   return () => {
     stop();
-    output.footer([]);
+    output.footer(() => []);
     release();
   };
 }

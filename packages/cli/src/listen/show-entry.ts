@@ -1,4 +1,5 @@
-import type { Output, Paint } from "../frame/output.js";
+import type { Output } from "../frame/output.js";
+import type { Paint } from "../frame/paint.js";
 import { formatTime } from "../text/format.js";
 import type { Verdict } from "./delivery.js";
 import { type Entry, textOf } from "./entry.js";

@@ -13,10 +13,14 @@ export function toIso(milliseconds: number): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this matches.
 const unprintable = /\u001b(?!\[\d{1,2}m)|[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f]/g;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: styles begin with an escape character.
+const style = /\u001b\[\d{1,2}m/g;
+
 /**
  * Makes text safe for a terminal. Escape sequences in an answer or an event must not move the cursor or change the
- * title.
+ * title, and where there are no styles they bring none.
  */
-export function printable(text: string): string {
-  return text.replaceAll("\r\n", "\n").replace(unprintable, "\ufffd");
+export function printable(text: string, isStyled = true): string {
+  const plain = text.replaceAll("\r\n", "\n").replace(unprintable, "\ufffd");
+  return isStyled ? plain : plain.replace(style, "");
 }

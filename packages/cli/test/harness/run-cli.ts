@@ -8,6 +8,8 @@ export interface CliOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string | Uint8Array;
   readonly terminal?: boolean;
+  /** The width of the terminal now; 100 when absent. */
+  readonly columns?: () => number;
   readonly signal?: AbortSignal;
   /** Whether there is a keyboard. */
   readonly keyboard?: boolean;
@@ -65,7 +67,9 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
   const io: Io = {
     stdout: {
       isTerminal: terminal,
-      columns: 100,
+      get columns() {
+        return options.columns?.() ?? 100;
+      },
       write(text) {
         stdout += text;
         for (const watcher of watchers) watcher();
@@ -73,7 +77,9 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
     },
     stderr: {
       isTerminal: terminal,
-      columns: 100,
+      get columns() {
+        return options.columns?.() ?? 100;
+      },
       write(text) {
         stderr += text;
       },
