@@ -1,14 +1,14 @@
 import { ChangeKind } from "@syndikit/contract";
-import { and, asc, eq, gt, inArray, lte, max, min, or, type SQL, sql } from "drizzle-orm";
+import { eq, gt, inArray, max, min, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Log, Moment } from "../ports.js";
-import { MAILS } from "../shares/table.js";
 import { onMails } from "../store/keys.js";
 import type { Db, Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { type MessageRow, messages } from "../store/tables/message.js";
 import { users } from "../store/tables/user.js";
+import { createWaitingMails, type ReadSoFar, readAllDue, readNewlyDue, stillDue } from "./waiting-mails.js";
 
 /** Sends the marketplace's messages by mail. */
 export interface Mailer {
@@ -79,6 +79,9 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
   let timer: NodeJS.Timeout | undefined;
   let pass: Promise<void> | undefined;
   let stopListening = (): void => undefined;
+  const waiting = createWaitingMails();
+  let soFar: ReadSoFar = { lastId: 0, wall: 0 };
+  let readAllAt = Number.NEGATIVE_INFINITY;
 
   function wake(): void {
     woken = true;
@@ -104,28 +107,47 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
   async function sendAll(): Promise<void> {
     while (!stopped) {
       woken = false;
-      const batch = await takeDue();
-      if (batch.length > 0) await sendBatch(batch);
+      await lookForMore();
+      const ids = waiting.takeBatch();
+      if (ids.length > 0) await sendBatch(await takeDue(ids));
       else if (!woken) return sleepUntilDue();
     }
+  }
+
+  /**
+   * Between two batches only what became due since is read. Everything is read when nothing waits here, and once a
+   * minute: on PostgreSQL a message may be committed after one with a later number, and a clock may be set back.
+   */
+  async function lookForMore(): Promise<void> {
+    const wall = clock.wall();
+    const isOld = waiting.size === 0 || wall < soFar.wall || clock.elapsed() - readAllAt >= MINUTE;
+    if (isOld) readAllAt = clock.elapsed();
+    const more = await store.read(async (db) =>
+      isOld
+        ? readAllDue(db, { after: await readSetting(db, "mailsAfter"), wall, waits: WAITS })
+        : readNewlyDue(db, soFar, wall),
+    );
+    if (isOld) waiting.clear();
+    waiting.add(more.mails);
+    soFar = more.soFar;
   }
 
   /**
    * If other processes also send mails, the taken mails are reserved for some minutes. They become due again if this
    * process dies.
    */
-  function takeDue(): Promise<readonly DueMessage[]> {
+  function takeDue(ids: readonly number[]): Promise<readonly DueMessage[]> {
     const wall = clock.wall();
-    if (!shared) return store.read((db) => readDue(db, wall));
+    if (!shared) return store.read((db) => readDue(db, ids, wall));
     return store.write(
       async (tx) => {
-        const due = await readDue(tx, wall);
-        const ids = due.map(({ id }) => id);
-        if (ids.length > 0)
+        const due = await readDue(tx, ids, wall);
+        const taken = due.map(({ id }) => id);
+        if (taken.length > 0)
           await tx
             .update(messages)
             .set({ dueAt: wall + LEASE })
-            .where(inArray(messages.id, ids));
+            .where(inArray(messages.id, taken));
         return due;
       },
       { ...onMails, quiet: true },
@@ -133,6 +155,7 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
   }
 
   async function sendBatch(batch: readonly DueMessage[]): Promise<void> {
+    if (batch.length === 0) return;
     const results = await Promise.all(
       batch.map(async (message) => ({ message, result: await send(message) })),
     );
@@ -211,53 +234,25 @@ async function forgetStart(store: Store): Promise<void> {
   await store.write((tx) => writeSetting(tx, "mailsAfter", NO_MAIL_SERVER));
 }
 
-async function readDue(db: Db, wall: Moment): Promise<readonly DueMessage[]> {
+/** @param ids - in the order in which they are sent. */
+async function readDue(db: Db, ids: readonly number[], wall: Moment): Promise<readonly DueMessage[]> {
   const { id, subject, text, html, failures, createdAt } = messages;
-  const after = await readSetting(db, "mailsAfter");
-  const due = db
+  const rows = await db
     .select({
       ...{ id, subject, text, html, failures, createdAt },
-      dueAt: messages.dueAt,
       email: users.email,
-      deletedAt: users.deletedAt,
-      causedBy: sql<number>`coalesce(${messages.causedBy}, ${users.companyId}, -${users.id})`.as("caused_by"),
-      ofReader: sql<number>`row_number() over (
-        partition by coalesce(${users.companyId}, -${users.id}) order by ${messages.dueAt}, ${messages.id})`.as(
-        "of_reader",
-      ),
+      gone: sql<boolean>`${users.deletedAt} is not null`.mapWith(Boolean),
     })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.userId))
-    .where(and(gt(messages.id, after), or(lte(messages.dueAt, wall), isTooFar(wall))))
-    .as("due");
-  // Of each vendor the first mail comes before anybody's second, and of a vendor's mails each reader's first before
-  // anybody's second. So a company with a thousand mails delays its own, whether it causes or receives them.
-  const inTurns = db
-    .select({
-      ...due._.selectedFields,
-      turn: sql<number>`row_number() over (
-        partition by ${due.causedBy} order by ${due.ofReader}, ${due.dueAt}, ${due.id})`.as("turn"),
-    })
-    .from(due)
-    .as("in_turns");
-  const rows = await db
-    .select()
-    .from(inTurns)
-    .where(and(lte(inTurns.turn, MAILS.each), lte(inTurns.ofReader, MAILS.each)))
-    .orderBy(asc(inTurns.turn), asc(inTurns.dueAt), asc(inTurns.id))
-    .limit(MAILS.all);
-  return rows.map(({ id, subject, text, html, failures, createdAt, email, deletedAt }) => ({
-    ...{ id, subject, text, html, failures, createdAt, email },
-    gone: deletedAt !== null,
-  }));
+    .where(stillDue(ids, wall, WAITS));
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** No wait is this long: the machine's clock was ahead when it began, and was set back since. */
-function isTooFar(wall: Moment): SQL {
-  const step = RETRIES.map((pause, index) => `when ${index + 1} then ${Math.max(pause, LEASE)}`).join(" ");
-  const wait = sql.raw(`${step} else ${LEASE}`);
-  return gt(sql`${messages.dueAt} - case ${messages.failures} ${wait} end`, wall);
-}
+/** The longest wait of a message that was refused as often as it was. */
+const WAITS = sql<number>`case ${messages.failures} ${sql.raw(
+  `${RETRIES.map((pause, index) => `when ${index + 1} then ${Math.max(pause, LEASE)}`).join(" ")} else ${LEASE}`,
+)} end`;
 
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
