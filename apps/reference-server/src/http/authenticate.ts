@@ -14,7 +14,7 @@ import type { Devices } from "../security/devices.js";
 import type { Guesses } from "../security/guesses.js";
 import { hashToken } from "../security/token.js";
 import type { TokenUses } from "../security/token-uses.js";
-import { ANYBODY } from "../shares/owner.js";
+import { ANYBODY, NEW_TOKENS, type Owner, ofDevice, ofToken } from "../shares/owner.js";
 import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
@@ -60,7 +60,7 @@ export function createAuthenticate({
   jwt,
 }: AuthenticateOptions): Authenticate {
   const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
-  const services = { store, clock, guesses, devices, tokenUses, jwt, ownerOf };
+  const services = { store, clock, guesses, devices, tokenUses, jwt, ownerOf, seen: new Set<string>() };
 
   return async (headers, address, observation = {}) => {
     const credentials = readCredentials(headers);
@@ -132,8 +132,12 @@ function decodeBasic(value: string): string | undefined {
 
 interface SignInServices extends AuthenticateOptions {
   /** Finds a token's owner by the token's hash. */
-  readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
+  readonly ownerOf: (hash: string, owner: Owner) => Promise<TokenOwner | undefined>;
+  /** Hashes of tokens that were right in this process, {@link MOST_SEEN} at most. */
+  readonly seen: Set<string>;
 }
+
+const MOST_SEEN = 10_000;
 
 /** A request that signs in. */
 interface SignInRequest {
@@ -148,10 +152,13 @@ async function withPassword(
   { store, guesses, devices }: SignInServices,
   { address, headers, attempt }: SignInRequest,
 ): Promise<Pick<Caller, "principal" | "isKnownDevice">> {
-  const user = await store.read((db) => findUserByNameOrEmail(db, name), { owner: ANYBODY });
+  const cookies = headers.get("Cookie");
+  const known = devices.find(cookies);
+  const owner = known === undefined ? ANYBODY : ofDevice(known);
+  const user = await store.read((db) => findUserByNameOrEmail(db, name), { owner });
   if (user !== undefined) Object.assign(attempt, { userId: user.id, userName: user.userName });
   const hash = user?.passwordHash ?? null;
-  const device = user === undefined ? undefined : devices.find(headers.get("Cookie"), user.id);
+  const device = user === undefined ? undefined : devices.find(cookies, user.id);
   const matches = await guesses.check({ name, password, hash, address, device });
   if (!matches || user === undefined || !user.enabled)
     return raise("credentialsInvalid", {}, challenge(headers));
@@ -160,16 +167,19 @@ async function withPassword(
 
 async function withToken(
   { token, user: name }: Extract<Credentials, { scheme: "authToken" }>,
-  { ownerOf, clock, tokenUses }: SignInServices,
+  { ownerOf, seen, clock, tokenUses }: SignInServices,
   { headers }: SignInRequest,
 ): Promise<Pick<Caller, "principal" | "readOnly">> {
-  const owner = await ownerOf(hashToken(token));
+  const hash = hashToken(token);
+  const owner = await ownerOf(hash, seen.has(hash) ? ofToken(hash) : NEW_TOKENS);
   const isValid =
     owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
   // The name is optional. If it is sent, it must be that of the token's user.
   if (!isValid || !owner.user.enabled || (name !== undefined && !hasName(owner.user, name))) {
     return raise("tokenInvalid", {}, challenge(headers));
   }
+  if (seen.size >= MOST_SEEN) seen.clear();
+  seen.add(hash);
   const { id, access } = owner.token;
   tokenUses.note(id, owner.user.id);
   return { principal: principalOf(owner.user, id), readOnly: access === TokenAccess.READ_ONLY };
@@ -189,7 +199,9 @@ async function withJwt(
   const outcome = await check(jwt);
   if ("reason" in outcome) return refuse(outcome.reason);
   assertText(outcome.user);
-  const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user), { owner: ANYBODY });
+  // It is signed, so it is of who it says.
+  const owner = ofDevice(`jwt ${outcome.user}`);
+  const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user), { owner });
   return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
 }
 

@@ -9,8 +9,8 @@ import type { Clock, Random } from "../ports.js";
 export interface Devices {
   /** The `Set-Cookie` value for a device that a user has signed in from. */
   issue(userId: number, options: { readonly secure: boolean }): string;
-  /** The device that a request comes from, if the user has signed in from it. */
-  find(cookies: string | null, userId: number): string | undefined;
+  /** The device that a request comes from, if the user has signed in from it; if any user has, when none is given. */
+  find(cookies: string | null, userId?: number): string | undefined;
 }
 
 interface DevicesOptions {
@@ -24,6 +24,7 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** One cookie per user, because several people may share a browser. */
 const cookieName = (userId: number): string => `syndikit_device_${userId}`;
+const COOKIE = /^syndikit_device_(\d+)=([^.]+)\.([^.]+)\.([^.]+)$/;
 
 export function createDevices({ key, clock, random }: DevicesOptions): Devices {
   const ownKey = new Uint8Array(hkdfSync("sha256", key, "", "device cookies", 32));
@@ -44,14 +45,16 @@ export function createDevices({ key, clock, random }: DevicesOptions): Devices {
       return [`${cookieName(userId)}=${value}`, ...attributes].join("; ");
     },
     find(cookies, userId) {
-      const name = `${cookieName(userId)}=`;
-      const cookie = (cookies ?? "").split(";").find((pair) => pair.trim().startsWith(name));
-      const [id, until, proof] = (cookie?.trim().slice(name.length) ?? "").split(".");
-      if (id === undefined || until === undefined || proof === undefined) return undefined;
-      const device = `${id}.${until}`;
-      const [given, right] = [Buffer.from(proof, "base64url"), proofOf(userId, device)];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      return Number(until) > clock.wall() ? device : undefined;
+      for (const pair of (cookies ?? "").split(";")) {
+        const [, user, id, until, proof] = COOKIE.exec(pair.trim()) ?? [];
+        if (id === undefined || until === undefined || proof === undefined) continue;
+        if (userId !== undefined && user !== String(userId)) continue;
+        const device = `${id}.${until}`;
+        const [given, right] = [Buffer.from(proof, "base64url"), proofOf(Number(user), device)];
+        if (given.length !== right.length || !timingSafeEqual(given, right)) continue;
+        if (Number(until) > clock.wall()) return device;
+      }
+      return undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
-import { type Owner, ofDevice, ofNetwork, ofUser } from "../shares/owner.js";
+import { ANYBODY, type Owner, ofDevice, ofNetwork, ofUser } from "../shares/owner.js";
 import type { Tallies } from "../store/port.js";
 import { networkOf } from "./client-address.js";
 import {
@@ -115,6 +115,8 @@ export function createGuesses(options: GuessesOptions): Guesses {
     return giveBack;
   }
 
+  const isKnown = ({ device, userId }: Guess): boolean => device !== undefined || userId !== undefined;
+
   /** Who is known does not wait for strangers who guess. */
   function ownerOf({ device, userId, address }: Guess): Owner {
     if (device !== undefined) return ofDevice(device);
@@ -122,9 +124,9 @@ export function createGuesses(options: GuessesOptions): Guesses {
   }
 
   /** @throws {MarketplaceError} 429 after too many wrong ones in all processes together. */
-  async function assertAllowed(limits: readonly Limit[]): Promise<void> {
+  async function assertAllowed(limits: readonly Limit[], owner: Owner): Promise<void> {
     for (const { together, key } of limits) {
-      const refusal = await together?.look(key);
+      const refusal = await together?.look(key, owner);
       if (refusal !== undefined) throw tooManyRequests(refusal);
     }
   }
@@ -132,12 +134,15 @@ export function createGuesses(options: GuessesOptions): Guesses {
   async function checkNew(guess: Guess): Promise<boolean> {
     const { password, hash } = guess;
     const limits = limitsOf(guess);
+    const owner = ownerOf(guess);
     const giveBack = takePlaces(limits);
     let isWrong = false;
     try {
-      await assertAllowed(limits);
-      isWrong = !(await passwords.verify(password, hash, ownerOf(guess)));
-      if (isWrong) for (const { together, key } of limits) await together?.take(key);
+      // Of all strangers together, because networks are cheap.
+      const counter = isKnown(guess) ? owner : ANYBODY;
+      await assertAllowed(limits, counter);
+      isWrong = !(await passwords.verify(password, hash, owner));
+      if (isWrong) for (const { together, key } of limits) await together?.take(key, counter);
       return !isWrong;
     } finally {
       if (!isWrong) giveBack();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ANYBODY } from "../shares/owner.js";
 import type { Tallies } from "../store/port.js";
 import { createBuckets, createSharedBuckets } from "./limits.js";
 
@@ -42,13 +43,17 @@ test("shared buckets that fill by the minute let what came at the same moment wa
     },
   } as unknown as Tallies;
   const buckets = createSharedBuckets(tallies, { perMinute: 2, refill: "by the minute" });
-  for (let guess = 0; guess < 3; guess += 1) await buckets.take("a");
+  for (let guess = 0; guess < 3; guess += 1) await buckets.take("a", ANYBODY);
   now = 59_000;
-  expect(await buckets.look("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 1_000 });
+  expect(await buckets.look("a", ANYBODY)).toEqual({
+    allowed: false,
+    remaining: 0,
+    retryAfterMilliseconds: 1_000,
+  });
   now = 60_000;
-  expect(await buckets.look("a")).toBeUndefined();
-  await buckets.take("a");
-  expect(await buckets.look("a")).toMatchObject({ retryAfterMilliseconds: 60_000 });
+  expect(await buckets.look("a", ANYBODY)).toBeUndefined();
+  await buckets.take("a", ANYBODY);
+  expect(await buckets.look("a", ANYBODY)).toMatchObject({ retryAfterMilliseconds: 60_000 });
 });
 
 test("a token that is given back can be taken again, and never makes more than there were", () => {

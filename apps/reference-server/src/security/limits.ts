@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
+import type { Owner } from "../shares/owner.js";
 import type { Tallies } from "../store/port.js";
 
 /** Token buckets, one per key. */
@@ -69,28 +70,30 @@ function waitOf({ level, at }: Bucket, now: number, rules: Refill): number {
 /** Token buckets that all processes share. */
 export interface SharedBuckets {
   /** Why no token can be taken now; `undefined` when one can. Takes nothing. */
-  look(key: string): Promise<Allowance | undefined>;
+  look(key: string, owner: Owner): Promise<Allowance | undefined>;
   /**
    * Takes a token even if there is none: requests that passed at the same moment, in any process, are made up for by a
    * longer wait.
    */
-  take(key: string): Promise<void>;
+  take(key: string, owner: Owner): Promise<void>;
 }
 
 export function createSharedBuckets(tallies: Tallies, rules: Refill): SharedBuckets {
   return {
-    async look(key) {
-      const { value, now } = await tallies.read<Bucket>(key);
+    async look(key, owner) {
+      const { value, now } = await tallies.read<Bucket>(key, owner);
       const retryAfterMilliseconds = waitOf(refilled(value, now, rules), now, rules);
       return retryAfterMilliseconds === 0
         ? undefined
         : { allowed: false, remaining: 0, retryAfterMilliseconds };
     },
-    take: (key) =>
-      tallies.change<Bucket, void>(key, (bucket, now) => {
+    take: (key, owner) => {
+      const takeOne = (bucket: Bucket | undefined, now: number) => {
         const { level, at } = refilled(bucket, now, rules);
         return { value: { level: level - MINUTE, at }, result: undefined };
-      }),
+      };
+      return tallies.change<Bucket, void>(key, takeOne, owner);
+    },
   };
 }
 

@@ -75,7 +75,7 @@ export interface Store {
   remember<T>(
     tables: readonly Table[],
     load: (db: Db, key: string) => Promise<T | undefined>,
-  ): (key: string) => Promise<T | undefined>;
+  ): (key: string, owner: Owner) => Promise<T | undefined>;
   /**
    * Writes all or nothing. Resolves only when the result is on disk. Callbacks run one after another, so a check and
    * the write that depends on it belong in the same call. Await nothing but queries inside, because all other writes
@@ -159,11 +159,16 @@ export type Tally = Readonly<Record<string, number>>;
  * for ten minutes. Times are the database's, in milliseconds.
  */
 export interface Tallies {
-  read<T extends Tally>(key: string): Promise<{ readonly value: T | undefined; readonly now: number }>;
+  /** @param owner - on whose behalf; the server's when absent. */
+  read<T extends Tally>(
+    key: string,
+    owner?: Owner,
+  ): Promise<{ readonly value: T | undefined; readonly now: number }>;
   /** Changes one tally. Changes to the same tally run one after another. */
   change<T extends Tally, Result>(
     key: string,
     change: (value: T | undefined, now: number) => { readonly value: T; readonly result: Result },
+    owner?: Owner,
   ): Promise<Result>;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { ANYBODY } from "../shares/owner.js";
 import type { Store } from "../store/port.js";
 import { companies, companyGroups } from "../store/tables/company.js";
 import { settings } from "../store/tables/setting.js";
@@ -21,14 +22,12 @@ export function memoryConformance(
     const remembering = (
       store: Store,
     ): { find(name: string): Promise<number | undefined>; reads: number } => {
-      const memory = {
-        reads: 0,
-        find: store.remember([companies], async (db, name) => {
-          memory.reads += 1;
-          const [row] = await db.select().from(companies).where(eq(companies.name, name));
-          return row?.id;
-        }),
-      };
+      const find = store.remember([companies], async (db, name) => {
+        memory.reads += 1;
+        const [row] = await db.select().from(companies).where(eq(companies.name, name));
+        return row?.id;
+      });
+      const memory = { reads: 0, find: (name: string) => find(name, ANYBODY) };
       return memory;
     };
 

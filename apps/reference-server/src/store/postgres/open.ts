@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
 import { type Client, DatabaseError } from "pg";
-import { ANYBODY, type Owner } from "../../shares/owner.js";
+import type { Owner } from "../../shares/owner.js";
 import { createWriteShares } from "../../shares/table.js";
 import {
   type ChangesOfOthers,
@@ -205,10 +205,10 @@ class PostgresStore implements SharedStore {
   remember<T>(
     _tables: readonly Table[],
     load: (db: Db, key: string) => Promise<T | undefined>,
-  ): (key: string) => Promise<T | undefined> {
-    return async (key) => {
+  ): (key: string, owner: Owner) => Promise<T | undefined> {
+    return async (key, owner) => {
       this.#scopes.enter("read");
-      return this.#transactions.readOnce(({ db }) => load(db, key), ANYBODY);
+      return this.#transactions.readOnce(({ db }) => load(db, key), owner);
     };
   }
 

@@ -1,9 +1,10 @@
+import { headerNames } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../../test/postgres/databases.js";
 import { openTwo } from "../../../test/replicas/two.js";
-import { ofCompany } from "../../shares/owner.js";
+import { ANYBODY, ofCompany, ofDevice } from "../../shares/owner.js";
 import { ShareRefused } from "../../shares/shares.js";
 import { onVendors } from "../keys.js";
 import type { ReadOptions } from "../port.js";
@@ -55,6 +56,19 @@ describe("ten connections", () => {
     expect(store.shares?.["connections"]?.state()).toMatchObject({ running: 5, waiting: 25 });
   });
 
+  test("counts of what strangers guess wait with the strangers, and take no connection of the server's own", async () => {
+    for (let each = 0; each < 30; each += 1)
+      reading.push(store.read(() => ended, { owner: ANYBODY }).catch(ignoreRefused));
+    let isRead = false;
+    const read = store.tallies.read("a name", ANYBODY).then(() => {
+      isRead = true;
+    });
+    reading.push(read.catch(ignoreRefused));
+    await store.tallies.read("a device", ofDevice("known"));
+    await store.tallies.read("a rate");
+    expect(isRead).toBe(false);
+  });
+
   test("many owners together leave the server its own", async () => {
     for (let company = 1; company <= 12; company += 1) hold(company, 3);
     expect(store.shares?.["connections"]?.state()).toMatchObject({ running: 8 });
@@ -62,6 +76,32 @@ describe("ten connections", () => {
     await store.write((tx) => tx.select({ one: sql`1` }).from(companies), onVendors([1]));
     await store.check();
   });
+});
+
+test("strangers who fill their share of connections keep out no known device, no used token and no work of the server", async () => {
+  const { a } = await openTwo();
+  const login = (headers: Record<string, string> = {}) =>
+    a.request("login", {
+      headers: { [headerNames.authorization]: `Basic ${btoa("customer:customer-demo")}`, ...headers },
+    });
+  const first = await login();
+  const [Cookie = ""] = first.headers.getSetCookie().map((set) => set.split(";")[0] ?? "");
+  const token = { [headerNames.authToken]: String(await first.json()) };
+  expect((await a.request("user/me", { headers: token })).status).toBe(200);
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const { store } = a.server;
+  const strangers = Array.from({ length: 30 }, () =>
+    store.read(() => ended, { owner: ANYBODY }).catch(ignoreRefused),
+  );
+  onTestFinished(async () => {
+    end();
+    await Promise.all(strangers);
+  });
+  expect((await login({ Cookie })).status).toBe(200);
+  expect((await a.request("user/me", { headers: token })).status).toBe(200);
 });
 
 test("a customer whose lists hang leaves the reads of another customer and all sign-ins alone", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Owner } from "../../shares/owner.js";
 import type { Tallies, Tally } from "../port.js";
 import { single } from "../prepared.js";
 import type { Connections } from "./connections.js";
@@ -23,9 +24,9 @@ interface Row {
 export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
   let prunedAt = 0;
 
-  const use: Connections["use"] = async (work) => {
+  const use: Connections["use"] = async (work, owner) => {
     try {
-      return await connections.use(work);
+      return await connections.use(work, owner);
     } catch (error) {
       throw translate(error);
     }
@@ -42,9 +43,9 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
   }
 
   return {
-    async read<T extends Tally>(key: string) {
+    async read<T extends Tally>(key: string, owner?: Owner) {
       const statement = `select (select "value" from "tallies" where "key" = $1) as value, ${NOW} as now`;
-      const { rows } = await use(({ client }) => client.query<Row>(statement, [digestOf(key)]));
+      const { rows } = await use(({ client }) => client.query<Row>(statement, [digestOf(key)]), owner);
       const { value, now } = single(rows);
       return { value: parse<T>(value), now };
     },
@@ -52,6 +53,7 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
     async change<T extends Tally, Result>(
       key: string,
       change: (value: T | undefined, now: number) => { readonly value: T; readonly result: Result },
+      owner?: Owner,
     ) {
       const digest = digestOf(key);
       const { result, at } = await use(async ({ client }) => {
@@ -67,7 +69,7 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
           `update "tallies" set "value" = ${text}, "at" = ${now} where "key" = '${digest}'; commit`,
         );
         return { result: changed.result, at: now };
-      });
+      }, owner);
       await prune(at);
       return result;
     },
