@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { whileBusy } from "./busy.js";
 import { forgetCalls } from "./calls.js";
 import { keepClock } from "./clock.js";
 import { Frame } from "./frame/frame.js";
@@ -56,7 +57,9 @@ function Outlet(): JSX.Element {
       shown.value = "nothing";
       return;
     }
-    match.route.load().then(
+    const loading = match.route.load();
+    void whileBusy(loading);
+    loading.then(
       (Page) => {
         if (path.peek() !== address) return;
         const before = shown.peek();

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { Marketplace } from "@syndikit/sdk";
 import { useEffect, useRef } from "preact/hooks";
+import { whileBusy } from "./busy.js";
 import { changes, connection } from "./live.js";
 import { market } from "./market.js";
 
@@ -42,6 +43,7 @@ export function useLoad<Value>(
   const answered = useRef(0);
   const account = useRef<Marketplace | undefined>(undefined);
   const turns = useSignal(0);
+  const announced = useRef(`${changes.peek()} 0`);
   const failures = useRef(0);
   const retry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(retry.current), []);
@@ -68,7 +70,12 @@ export function useLoad<Value>(
     // A late answer, or one for the previous account, must not replace a newer one.
     const isStale = (): boolean => mine < answered.current || account.current !== client;
     // The effect tracks the signals that `read` uses before its first `await`.
-    latest.current(client).then(
+    const reading = latest.current(client);
+    // What the marketplace announced, the reader has not asked for.
+    const cause = `${changes.peek()} ${turns.peek()}`;
+    if (cause !== announced.current) announced.current = cause;
+    else void whileBusy(reading);
+    reading.then(
       (value) => {
         if (isStale()) return;
         answered.current = mine;

@@ -104,6 +104,17 @@ export function arrive(isSamePage: boolean): void {
   }
 }
 
+/** A button or a link that goes away with what it did, as the last page does for "Next", leaves its focus to the page. */
+export function keepFocus(): void {
+  const held = document.activeElement;
+  // After what is drawn now.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (held?.isConnected === false && document.activeElement === document.body) focusOn("#content h1");
+    }),
+  );
+}
+
 let stopRestoring = (): void => undefined;
 
 /** The data of the page comes later, so this tries again until the page is long enough, or the reader does something. */

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { arrive, leaveBack, leaveForth, stay } from "./places.js";
+import { arrive, keepFocus, leaveBack, leaveForth, stay } from "./places.js";
 
 /** The parameters in the page's address. */
 export interface PageProps {
@@ -30,7 +30,10 @@ function show(next: URL): void {
   const isSamePath = next.pathname === here.peek().pathname;
   here.value = next;
   // Another path arrives when its page is drawn.
-  if (isSamePath) arrive(true);
+  if (isSamePath) {
+    arrive(true);
+    keepFocus();
+  }
 }
 
 /** A whole number from 1 in the address; undefined for anything else, which is as if it was not there. */

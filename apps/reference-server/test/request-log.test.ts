@@ -57,6 +57,22 @@ test("the requests about one object are found, with those about its parts, and w
   expect(await log("vendor", "?object=user/1")).toEqual([]);
 });
 
+test("what a page of the marketplace sent is marked, and what programs sent is not", async () => {
+  const { call, log, server } = await openWithLog();
+  await call("customer", "GET", "user/me");
+  const authorization = `Basic ${Buffer.from("customer:customer-demo").toString("base64")}`;
+  // A browser sets this header, and lets no script change it.
+  await server.fetch(
+    new Request("http://market.test/api/countryCodes", {
+      headers: { [headerNames.authorization]: authorization, "Sec-Fetch-Site": "same-origin" },
+    }),
+  );
+  const [page, program] = await log("customer");
+  expect(page).toMatchObject({ path: "/api/countryCodes", fromPage: true });
+  expect(program).toMatchObject({ operation: "userMe" });
+  expect(program).not.toHaveProperty("fromPage");
+});
+
 test("others read their own requests, and those that an administrator sent for them", async () => {
   const { call, server, log } = await openWithLog();
   await call("vendor", "GET", "product/1");

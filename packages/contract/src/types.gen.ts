@@ -3244,6 +3244,8 @@ export interface components {
        * @example admin
        */
       actor?: string;
+      /** @description True where a page of the marketplace itself sent it, such as the console; absent otherwise. */
+      fromPage?: boolean;
       /** @description What the answer said of a failure; absent where it succeeded. */
       errors?: components["schemas"]["LoggedError"][];
     };

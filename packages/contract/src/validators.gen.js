@@ -9186,12 +9186,15 @@ function validate644(data, { instancePath = "" } = {}) {
     if (data.actor !== void 0) {
       if (typeof data.actor !== "string") errors = fail(vErrors ??= [], instancePath + "/actor", "type", { type: "string" });
     }
+    if (data.fromPage !== void 0) {
+      if (typeof data.fromPage !== "boolean") errors = fail(vErrors ??= [], instancePath + "/fromPage", "type", { type: "boolean" });
+    }
     if (data.errors !== void 0) {
-      let data11 = data.errors;
-      if (Array.isArray(data11)) {
-        const len0 = data11.length;
+      let data12 = data.errors;
+      if (Array.isArray(data12)) {
+        const len0 = data12.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate643(data11[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate643.errors)).length;
+          if (!validate643(data12[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate643.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/errors", "type", { type: "array" });
     }

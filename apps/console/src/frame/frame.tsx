@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { isBusy } from "../busy.js";
 import { isMoved, machineNow, now } from "../clock.js";
 import { toDay, toTime } from "../format.js";
 import { connection } from "../live.js";
@@ -32,6 +33,16 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
         <Brand />
         <nav aria-label="Pages">
           <RailGroups />
+          <h2>Read</h2>
+          {/* Pages beside the console, so not among its routes. */}
+          <a href="/guide/">
+            <Icon name="guide" />
+            Guide
+          </a>
+          <a href="/docs">
+            <Icon name="reference" />
+            API reference
+          </a>
         </nav>
         <footer class="row">
           <span class="break">{session.value?.name}</span>
@@ -57,7 +68,8 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
           <ThemeButton />
         </span>
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} aria-busy={isBusy.value}>
+        {isBusy.value && <div class="busy" />}
         {connection.value === "waiting" && (
           <div class="lost" role="status">
             The marketplace does not answer. What you see is what it said last; this page goes on by itself.
@@ -133,11 +145,18 @@ function tabsOf(): readonly Route[] {
 /** The marketplace's time, with the reader's own beside it if the clock was moved. */
 function Clock(): JSX.Element {
   return (
-    <a class={isMoved.value ? "clock moved" : "clock"} href="/clock" aria-label="The marketplace's clock">
-      <b>{toTime(now.value)}</b>
+    <a
+      class={isMoved.value ? "clock moved" : "clock"}
+      href="/clock"
+      title="The marketplace's clock, and this machine's where they differ"
+    >
+      <span>
+        <small class="whose">marketplace </small>
+        <b>{toTime(now.value)}</b>
+      </span>
       <small>
         {toDay(now.value)}
-        {isMoved.value && <span class="here">{` · here ${toTime(machineNow.value).slice(0, 5)}`}</span>}
+        {isMoved.value && <span class="here">{`here ${toTime(machineNow.value).slice(0, 5)}`}</span>}
       </small>
     </a>
   );

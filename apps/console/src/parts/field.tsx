@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly name?: string;
   readonly value?: string | number;

@@ -17,6 +17,8 @@ const PATHS = {
   requests: "M3 6h10m-3-3 3 3-3 3M17 14H7m3-3-3 3 3 3",
   audit: "M10 3 4 5v5c0 4 3 6 6 7 3-1 6-3 6-7V5zM7.500 10l2 2 3.500-4",
   platform: "M10 3v4m0 6v4M3 10h4m6 0h4M10 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  guide: "M4 4h5a1 1 0 0 1 1 1v11a1 1 0 0 0-1-1H4zM16 4h-5a1 1 0 0 0-1 1v11a1 1 0 0 1 1-1h5z",
+  reference: "M7 5 3 10l4 5m6-10 4 5-4 5",
   more: "M3 6h14M3 10h14M3 14h14",
   theme: "M10 3a7 7 0 1 0 7 7 5.500 5.500 0 0 1-7-7z",
 } as const;

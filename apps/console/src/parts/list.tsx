@@ -4,7 +4,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
 import { clearQuery, numberInQuery, query, setQuery } from "../router.js";
 import { Failure } from "./failure.js";
-import { Choice, Field } from "./field.js";
+import { Choice } from "./field.js";
+import { FilterField } from "./filter-field.js";
 import { Empty, Page } from "./page.js";
 import { Pager } from "./pager.js";
 import { type Column, Listing, type Sorting } from "./table.js";
@@ -112,7 +113,7 @@ export function SearchField({
   readonly placeholder?: string;
 }): JSX.Element {
   return (
-    <Field
+    <FilterField
       label={label}
       type="search"
       wide

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { query, setQuery } from "../router.js";
-import { Field } from "./field.js";
+import { FilterField } from "./filter-field.js";
 
 interface NumberFilterProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface NumberFilterProps {
 /** Filters a list by the number of an object. The list begins again at its first page. */
 export function NumberFilter({ label, name }: NumberFilterProps): JSX.Element {
   return (
-    <Field
+    <FilterField
       label={label}
       type="number"
       min={1}

@@ -1,6 +1,6 @@
 import type { DateTime } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { isMoved, now } from "../clock.js";
+import { isMoved, machineNow, now } from "../clock.js";
 import { toExact, toFull, toRelative, toShort } from "../format.js";
 
 interface TimeProps {
@@ -16,6 +16,45 @@ export function Time({ at, exact = false }: TimeProps): JSX.Element {
     <time dateTime={at} title={tipOf(at)}>
       {exact ? toExact(at, now.value) : toShort(at, now.value)}
     </time>
+  );
+}
+
+/** A time on this machine's clock, which says so where the marketplace's clock was moved. */
+export function MachineTime({ at }: { readonly at: DateTime | undefined }): JSX.Element {
+  if (at === undefined) return <span class="muted">–</span>;
+  return (
+    <time dateTime={at} title={`${toFull(at)} · ${at} · ${toRelative(at, machineNow.value)}`}>
+      {toExact(at, machineNow.value)}
+      {isMoved.value && <small class="muted"> by the machine</small>}
+    </time>
+  );
+}
+
+interface BothTimesProps {
+  /** By the marketplace's clock. */
+  readonly at: DateTime;
+  /** By the machine's. */
+  readonly machine: DateTime | undefined;
+}
+
+/** Milliseconds by which two readings of one clock can differ. */
+const SAME = 2_000;
+
+/** When something happened on the marketplace's clock, with the machine's beside it where they differ. */
+export function BothTimes({ at, machine = at }: BothTimesProps): JSX.Element {
+  const differs = Math.abs(Date.parse(at) - Date.parse(machine)) > SAME;
+  return (
+    <>
+      <Time at={at} exact />
+      {differs && (
+        <small class="machine muted">
+          {"machine "}
+          <time dateTime={machine} title={`${toFull(machine)} · ${machine}`}>
+            {toExact(machine, machineNow.value)}
+          </time>
+        </small>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ export interface Observation {
   /** Without the query, which may hold personal data. */
   readonly path: string;
   readonly address: string;
+  /** Whether a page of this server sent it: the browser says so. */
+  readonly isFromPage: boolean;
   /** Milliseconds of a monotonic clock. */
   readonly startedAt: number;
   operationId?: OperationId;

@@ -150,6 +150,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       req.header("X-Forwarded-For") ?? null,
       trustedProxies,
     ),
+    isFromPage: req.header("sec-fetch-site") === "same-origin",
     startedAt: clock.elapsed(),
   });
   const endObservation = (observation: Observation, request: Request, status: number): void => {

@@ -38,13 +38,15 @@ interface Entry {
 }
 
 export function createRequestLog(clock: Pick<Clock, "now" | "wall">): RequestLog {
-  // Reads are kept separately: an open console reads all the time, and would push out the failures.
+  // Reads are kept separately, and those of pages again: an open console reads all the time, and would push out all
+  // others.
+  const pageReads = createRing();
   const reads = createRing();
   const others = createRing();
   let place = 0;
   return {
     add(observation, { status, duration }) {
-      const { requestId, operationId, object, method, path, principal, errors } = observation;
+      const { requestId, operationId, object, method, path, principal, errors, isFromPage } = observation;
       if (operationId === OWN) return;
       const [now, machine] = [clock.now(), clock.wall()];
       const logged = compact({
@@ -59,15 +61,16 @@ export function createRequestLog(clock: Pick<Clock, "now" | "wall">): RequestLog
         user: principal === undefined ? null : { url: toReference("user", principal.userId) },
         userName: principal?.userName ?? null,
         actor: principal?.actor?.userName ?? null,
+        fromPage: isFromPage ? true : null,
         errors: errors === undefined ? null : [...errors],
       });
       const isRead = (method === "GET" || method === "HEAD") && status < 400;
       place += 1;
       const entry = { place, userId: principal?.userId, actorId: principal?.actor?.userId, object, logged };
-      (isRead ? reads : others).add(entry);
+      (isRead ? (isFromPage ? pageReads : reads) : others).add(entry);
     },
     list({ role, userId }, { requestId, failed, object }) {
-      return [...reads.latest(), ...others.latest()]
+      return [...pageReads.latest(), ...reads.latest(), ...others.latest()]
         .sort((one, other) => other.place - one.place)
         .filter((entry) => role === "ROLE_ADMIN" || entry.userId === userId || entry.actorId === userId)
         .filter((entry) => object === undefined || entry.object === object)

@@ -1657,6 +1657,8 @@ export interface LoggedRequest {
   userName?: string;
   /** The user name of the administrator who acted as the caller; absent where none did. */
   actor?: string;
+  /** True where a page of the marketplace itself sent it, such as the console; absent otherwise. */
+  fromPage?: boolean;
   /** What the answer said of a failure; absent where it succeeded. */
   errors?: LoggedError[];
 }

@@ -348,6 +348,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     user: "UserReference",
     userName: null,
     actor: null,
+    fromPage: null,
     errors: "LoggedError",
   },
   MessageDTO: {

@@ -8,7 +8,7 @@ import { Copy } from "../../parts/copy.js";
 import { Choice, Field } from "../../parts/field.js";
 import { Empty } from "../../parts/page.js";
 import { Listing } from "../../parts/table.js";
-import { Time } from "../../parts/time.js";
+import { MachineTime } from "../../parts/time.js";
 import { session } from "../../session.js";
 
 /** The tokens of this account. A new token is shown only once. */
@@ -57,9 +57,9 @@ export function Tokens(): JSX.Element {
           },
           { name: "Kind", cell: ({ kind, current }) => (current ? "this tab" : toWords(kind)) },
           { name: "May", cell: ({ access }) => toWords(access) },
-          { name: "Made", cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { name: "Used", cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
-          { name: "Ends", cell: ({ expiresAt }) => <Time at={expiresAt} /> },
+          { name: "Made", cell: ({ createdAt }) => <MachineTime at={createdAt} /> },
+          { name: "Used", cell: ({ lastUsedAt }) => <MachineTime at={lastUsedAt} /> },
+          { name: "Ends", cell: ({ expiresAt }) => <MachineTime at={expiresAt} /> },
           {
             name: "Action",
             cell: ({ id, current }) =>

@@ -2,12 +2,13 @@ import { AuditOutcome, operations } from "@syndikit/contract";
 import type { AuditEntryDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toInstant, toLocal } from "../../format.js";
-import { Choice, Field } from "../../parts/field.js";
+import { Choice } from "../../parts/field.js";
+import { FilterField } from "../../parts/filter-field.js";
 import { Json } from "../../parts/json.js";
 import { EmptyList, List, Thing } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
-import { Time } from "../../parts/time.js";
+import { BothTimes } from "../../parts/time.js";
 import { clearQuery, numberInQuery, type PageProps, query, setQuery } from "../../router.js";
 
 /** Shows the whole audit, or one entry of it. */
@@ -55,7 +56,11 @@ function All(): JSX.Element {
           { name: "To", cell: (entry) => <ObjectLink entry={entry} /> },
           { name: "Who", cell: (entry) => <span class="break">{whoOf(entry)}</span> },
           { name: "From", cell: ({ address }) => <span class="mono">{address}</span> },
-          { name: "When", number: true, cell: ({ date }) => <Time at={date} exact /> },
+          {
+            name: "When",
+            number: true,
+            cell: ({ date, marketplaceDate = date }) => <BothTimes at={marketplaceDate} machine={date} />,
+          },
         ]}
         empty={
           <EmptyList title="Nobody has changed anything">
@@ -73,20 +78,26 @@ function Filters(): JSX.Element {
   const setTime = (name: "from" | "to") => (value: string) => set(name)(toInstant(value));
   return (
     <search class="filters" aria-label="Filters">
-      <Field
+      <FilterField
         label="Operation"
         list={OPERATIONS}
         placeholder="subscriptionPatch"
         value={given("operation") ?? ""}
         onValue={set("operation")}
       />
-      <Field
+      <FilterField
         label="Object"
         placeholder="subscription/1"
         value={given("object") ?? ""}
         onValue={set("object")}
       />
-      <Field label="User's number" type="number" min={1} value={given("user") ?? ""} onValue={set("user")} />
+      <FilterField
+        label="User's number"
+        type="number"
+        min={1}
+        value={given("user") ?? ""}
+        onValue={set("user")}
+      />
       <Choice
         label="Outcome"
         value={given("outcome") ?? ""}
@@ -97,9 +108,14 @@ function Filters(): JSX.Element {
         ]}
         onValue={set("outcome")}
       />
-      <Field label="From" type="datetime-local" value={toLocal(given("from"))} onValue={setTime("from")} />
-      <Field label="To" type="datetime-local" value={toLocal(given("to"))} onValue={setTime("to")} />
-      <Field
+      <FilterField
+        label="From"
+        type="datetime-local"
+        value={toLocal(given("from"))}
+        onValue={setTime("from")}
+      />
+      <FilterField label="To" type="datetime-local" value={toLocal(given("to"))} onValue={setTime("to")} />
+      <FilterField
         label="Request"
         placeholder="req_…"
         value={given("requestId") ?? ""}
@@ -145,7 +161,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       read={(client) => client.auditEntries.get(id)}
       head={(entry) => ({
         title: `${entry.operation ?? "A sign-in"}, by ${whoOf(entry)}`,
-        about: <Time at={entry.date} exact />,
+        about: <BothTimes at={entry.marketplaceDate ?? entry.date} machine={entry.date} />,
         actions: <StatusStamp status={entry.status} />,
       })}
     >

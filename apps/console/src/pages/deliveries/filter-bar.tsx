@@ -2,7 +2,8 @@ import { EventAttemptOutcome, EventEntity, EventType } from "@syndikit/contract"
 import type { JSX } from "preact";
 import { toInstant, toLocal, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { Choice, Field } from "../../parts/field.js";
+import { Choice } from "../../parts/field.js";
+import { FilterField } from "../../parts/filter-field.js";
 import { useNarrow } from "../../parts/narrow.js";
 import { clearQuery, query, setQuery } from "../../router.js";
 import { type FilterName, isFiltered } from "./filters.js";
@@ -62,7 +63,7 @@ function Filters(): JSX.Element {
           options={[["", "all"], ...Object.values(EventType).map((type) => [type, toWords(type)] as const)]}
           onValue={set("type")}
         />
-        <Field
+        <FilterField
           label="Subscription"
           type="number"
           min={1}
@@ -100,7 +101,7 @@ function Seldom(): JSX.Element {
   const { products = [], endpoints = [] } = loaded.value.value ?? {};
   return (
     <div class="filters">
-      <Field
+      <FilterField
         label="Entity's number"
         type="number"
         min={1}
@@ -119,13 +120,13 @@ function Seldom(): JSX.Element {
         options={[["", "all"], ...endpoints.map((endpoint) => [endpoint, endpoint] as const)]}
         onValue={set("endpoint")}
       />
-      <Field
+      <FilterField
         label="From"
         type="datetime-local"
         value={toLocal(given("from"))}
         onValue={(value) => set("from")(toInstant(value))}
       />
-      <Field
+      <FilterField
         label="To"
         type="datetime-local"
         value={toLocal(given("to"))}

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Failure } from "../../parts/failure.js";
 import { Empty } from "../../parts/page.js";
 import { Stamp, type Tone } from "../../parts/stamp.js";
-import { Time } from "../../parts/time.js";
+import { MachineTime } from "../../parts/time.js";
 import { type Report, readReport } from "./report.js";
 
 // Kept in session storage: the report belongs to the person who opened it, and is gone with the tab.
@@ -72,8 +72,8 @@ export function Certification(): JSX.Element {
       {report === undefined ? (
         <Empty title="No report is open">
           <p>
-            Have a receiver certified against this marketplace, and open the report here: it stays in this
-            tab.
+            Have a receiver certified, and open the report here: it stays in this tab. The run has a
+            marketplace of its own.
           </p>
           <code>npx syndikit certify http://127.0.0.1:3000/events --json {">"} report.json</code>
         </Empty>
@@ -93,7 +93,7 @@ function Findings({ report }: { readonly report: Report }): JSX.Element {
         <p>
           <span class="mono break">{receiver}</span>
           {", "}
-          <Time at={startedAt} />
+          <MachineTime at={startedAt} />
           {`: ${counts.passed} passed, ${counts.failed} failed, ${counts.notRun} not run.`}
         </p>
         {first !== undefined && (
@@ -103,13 +103,9 @@ function Findings({ report }: { readonly report: Report }): JSX.Element {
         )}
       </div>
       <ul class="entries">
-        {failed.map(({ name, requirement, remedy, subscription }, index) => (
+        {failed.map(({ name, requirement, remedy }, index) => (
           <li key={index}>
-            {subscription === undefined ? (
-              <strong class="break">{name}</strong>
-            ) : (
-              <a href={`/subscription/${subscription}`}>{name}</a>
-            )}
+            <strong class="break">{name}</strong>
             <Stamp tone="fail">failed</Stamp>
             <span class="muted break">{`${requirement} ${remedy}`}</span>
           </li>

@@ -27,7 +27,6 @@ test("the report is found among the lines that certify prints", () => {
       name: "A signature",
       requirement: "It asks for the state.",
       remedy: "Verify the bytes.",
-      subscription: 4,
     },
   ]);
 });
@@ -58,6 +57,6 @@ test("what is not as it should be is left out, and breaks nothing", () => {
     verdict: "incomplete",
     counts: { passed: 0, failed: 0, notRun: 0 },
     causes: [],
-    failed: [{ name: "", requirement: "", remedy: "", subscription: undefined }],
+    failed: [{ name: "", requirement: "", remedy: "" }],
   });
 });

@@ -18,8 +18,6 @@ interface FailedCheck {
   readonly name: string;
   readonly requirement: string;
   readonly remedy: string;
-  /** The subscription that the check used. */
-  readonly subscription: number | undefined;
 }
 
 const VERDICTS = ["passed", "failed", "incomplete"] as const;
@@ -76,11 +74,10 @@ function toReport(fields: Fields, verdict: Verdict): Report {
     })),
     failed: toList(fields["checks"])
       .filter(({ status }) => status === "failed")
-      .map(({ name, requirement, remedy, subscription }) => ({
+      .map(({ name, requirement, remedy }) => ({
         name: toText(name),
         requirement: toText(requirement),
         remedy: toText(remedy),
-        subscription: toNumber(subscription),
       })),
   };
 }

@@ -7,7 +7,7 @@ import { Copy } from "../../parts/copy.js";
 import { Json } from "../../parts/json.js";
 import { Empty } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
-import { Time } from "../../parts/time.js";
+import { BothTimes } from "../../parts/time.js";
 import { isAdmin } from "../../session.js";
 
 interface RequestProps {
@@ -55,7 +55,7 @@ export function callerOf({ userName, actor }: LoggedRequest): string {
 }
 
 function Facts({ request }: { readonly request: LoggedRequest }): JSX.Element {
-  const { method, path, operation, date, durationMs, user, errors = [] } = request;
+  const { method, path, operation, date, machineDate, durationMs, user, errors = [] } = request;
   return (
     <div class="inside stack">
       {errors.length > 0 && (
@@ -79,9 +79,10 @@ function Facts({ request }: { readonly request: LoggedRequest }): JSX.Element {
         </dd>
         <dt>Answered</dt>
         <dd>
-          <Time at={date} exact />
-          {`, after ${toDuration(durationMs)}`}
+          <BothTimes at={date} machine={machineDate} />
         </dd>
+        <dt>Took</dt>
+        <dd>{toDuration(durationMs)}</dd>
       </dl>
       {errors.length > 0 && (
         <>

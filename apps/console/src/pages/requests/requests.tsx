@@ -1,6 +1,6 @@
 import type { LoggedRequest } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { now } from "../../clock.js";
+import { machineNow, now } from "../../clock.js";
 import { count, toDuration, toRelative, toShort } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
@@ -41,13 +41,18 @@ export function Requests({ params }: PageProps): JSX.Element {
   );
 }
 
+/** The filters of `Show`. Without one, what pages of the marketplace read is hidden: an open console reads all the time. */
+const ALL = "all";
+
 const CHANGES_NOTHING = ["GET", "HEAD", "OPTIONS"];
 
 /** Whether a request matches the filters. */
 function fits(request: LoggedRequest, filters: URLSearchParams): boolean {
   const { method, path, operation = "", userName = "", actor = "", requestId, status, errors = [] } = request;
   const show = filters.get("show");
-  if (show === "changes" && CHANGES_NOTHING.includes(method)) return false;
+  const isRead = CHANGES_NOTHING.includes(method);
+  if (show === "changes" && isRead) return false;
+  if (show === null && isRead && status < 400 && request.fromPage === true) return false;
   if (show === "failed" && status < 400) return false;
   const search = filters.get("search")?.toLowerCase();
   if (search === undefined) return true;
@@ -99,7 +104,7 @@ function Row({
   readonly request: LoggedRequest;
   readonly isOpen: boolean;
 }): JSX.Element {
-  const { requestId, date, operation, method, path, status, durationMs } = request;
+  const { requestId, date, operation, method, path, status, durationMs, machineDate } = request;
   return (
     <a
       class="log-row"
@@ -117,6 +122,9 @@ function Row({
       <span class="tries number muted">{toDuration(durationMs)}</span>
       <time class="when number" dateTime={date} title={toRelative(date, now.value)}>
         {toShort(date, now.value)}
+        {machineDate !== undefined && (
+          <small class="machine muted">{`machine ${toShort(machineDate, machineNow.value)}`}</small>
+        )}
       </time>
     </a>
   );
@@ -138,7 +146,8 @@ function Filters(): JSX.Element {
         label="Show"
         value={query.value.get("show") ?? ""}
         options={[
-          ["", "all"],
+          ["", "what programs sent, and changes"],
+          [ALL, "all, with what this console reads"],
           ["changes", "what changes something"],
           ["failed", "what failed"],
         ]}
