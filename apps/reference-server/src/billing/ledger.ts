@@ -94,12 +94,14 @@ export class Book {
   /** The newest sample of a resource that was counted, for the segment that follows, also in the next period. */
   readonly #counted = new Map<number, number>();
 
-  constructor(ledger: Ledger, uses: Uses = new Map()) {
+  /** @param heard - the newest sample of resources that were measured before, and free of charge. */
+  constructor(ledger: Ledger, uses: Uses = new Map(), heard: ReadonlyMap<number, number> = new Map()) {
     this.#ledger = ledger;
     this.#uses = uses;
     this.#next = ledger.next;
     this.#setups = new Set(ledger.setups);
     for (const segment of ledger.segments) this.#open.set(segment.number, segment);
+    for (const [resource, sample] of heard) this.#counted.set(resource, sample);
   }
 
   /** The open segments. */

@@ -115,6 +115,7 @@ export async function readPeriodFacts(
     trading: await areTrading(db, row),
     paymentMethod: await readDefaultMethod(db, row.buyerId),
     measured: await readUses(db, row, { ledger: subscription.ledger, until: usedUntil }),
+    heardInTrial: await readHeardInTrial(db, row, usedUntil),
     recurringAhead: subscription.ledger.segments.some(({ period }) => period.start >= now)
       ? await readRecurringAhead(db, row.id, now)
       : [],
@@ -210,6 +211,32 @@ const samplesSince = prepared((db) =>
     .orderBy(samples.at, samples.id)
     .prepare(),
 );
+
+const metricsOfProduct = prepared((db) =>
+  db
+    .select({ id: metrics.id, billingItemId: metrics.billingItemId })
+    .from(metrics)
+    .where(eq(metrics.productId, sql.placeholder("productId")))
+    .prepare(),
+);
+
+const NOTHING_HEARD: ReadonlyMap<number, number> = new Map();
+
+/** The newest sample of each extra resource in a trial; zero where there is none. */
+async function readHeardInTrial(
+  db: Db,
+  { id: subscriptionId, productId, type }: Pick<SubscriptionRow, "id" | "productId" | "type">,
+  until: Moment,
+): Promise<ReadonlyMap<number, number>> {
+  if (type !== SubscriptionType.TRIAL) return NOTHING_HEARD;
+  const heard = new Map<number, number>();
+  for (const metric of await metricsOfProduct(db).execute({ productId })) {
+    const sought = { subscriptionId, metricId: metric.id, from: until, counted: ALL_COUNTED };
+    const [last] = await lastSampleBefore(db).execute(sought);
+    heard.set(metric.billingItemId, Math.max(last?.id ?? 0, heard.get(metric.billingItemId) ?? 0));
+  }
+  return heard;
+}
 
 const firstIsBaseOf = prepared((db) =>
   db

@@ -86,6 +86,37 @@ describe("use", () => {
     expect(await billedAs(market, id, "METRIC")).toBe("130.00");
   });
 
+  test.each([
+    // The free use was asked for within the trial, or not yet: then it is told apart no more.
+    { within: 100, after: 130, billed: "30.00" },
+    { within: 0, after: 30, billed: "30.00" },
+  ])("at the very moment at which a trial is paid is billed: $within, then $after", async (life) => {
+    const { market, basic, name } = await openMetered(counter, unit, dear, {
+      trial: "ALLOWED",
+      trialLength: 14,
+    });
+    market.show(name, life.within);
+    const id = await deploy(market, basic, { type: "TRIAL" });
+    await advance(market, 7);
+    await patch(market, "customer", id, { action: "RENEW" });
+    market.show(name, life.after);
+    await kill(market, id);
+    expect(await billedAs(market, id, "METRIC")).toBe(life.billed);
+  });
+
+  test("at the very moment at which a trial is paid by itself is billed by a KILL", async () => {
+    const { market, basic, name } = await openMetered(counter, unit, dear, {
+      trial: "ALLOWED",
+      trialLength: 14,
+    });
+    market.show(name, 100);
+    const id = await deploy(market, basic, { type: "TRIAL" });
+    await advance(market, 14);
+    market.show(name, 130);
+    await kill(market, id);
+    expect(await billedAs(market, id, "METRIC")).toBe("30.00");
+  });
+
   test("at the very moment of a renewal is billed by a KILL at the same moment", async () => {
     const { market, basic, name } = await openMetered(counter, unit, dear);
     market.show(name, 100);

@@ -26,10 +26,15 @@ export async function openPlans(more: object = {}) {
 }
 
 /** The same, both with a metered resource. */
-export async function openMetered(metric: object, tiers: readonly Tier[], dearer: readonly Tier[] = tiers) {
+export async function openMetered(
+  metric: object,
+  tiers: readonly Tier[],
+  dearer: readonly Tier[] = tiers,
+  more: object = {},
+) {
   const market = await openMarketForTest();
   const item = await addItem(market, "PAY_AS_YOU_GO");
-  const basic = await addPlan(market, "31.00", { items: { [item]: tiers } });
+  const basic = await addPlan(market, "31.00", { items: { [item]: tiers }, ...more });
   const pro = await addPlan(market, "62.00", { items: { [item]: dearer } });
   const name = await addMetric(market, item, metric);
   await storeCard(market, "pm_card_visa");

@@ -138,6 +138,7 @@ describe("termination", () => {
     const renewal = decidePeriodEnd({
       ...facts(subscription, { now: late, paymentMethod: declined }),
       bound: false,
+      heardInTrial: new Map(),
       presentProductVersions: new Map(),
     });
     if (renewal.kind !== "grace") throw new Error(renewal.kind);

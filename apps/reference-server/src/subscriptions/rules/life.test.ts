@@ -23,6 +23,7 @@ const none = {
   bound: false,
   measured: new Map(),
   recurringAhead: [],
+  heardInTrial: new Map(),
   presentProductVersions: new Map(),
 };
 

@@ -96,6 +96,7 @@ describe("a payment within the grace of a renewal", () => {
       paymentMethod: TestPaymentMethod.pm_card_expired,
       measured: new Map(),
       recurringAhead: [],
+      heardInTrial: new Map(),
       presentProductVersions: new Map(),
       bound: false,
     });

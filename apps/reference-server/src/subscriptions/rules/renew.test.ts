@@ -21,6 +21,7 @@ const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): Rene
   paymentMethod: TestPaymentMethod.pm_card_visa,
   measured: new Map(),
   recurringAhead: [],
+  heardInTrial: new Map(),
   presentProductVersions: new Map(),
   bound: false,
   ...more,

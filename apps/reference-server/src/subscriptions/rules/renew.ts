@@ -86,7 +86,7 @@ function renewByHours(subscription: Subscription, hours: number): Renewed {
 function renewPaid(facts: RenewFacts): Renewed | TooLarge {
   const { subscription, now, paymentMethod } = facts;
   const terms = termsNow(facts);
-  const book = new Book(subscription.ledger, facts.measured);
+  const book = new Book(subscription.ledger, facts.measured, facts.heardInTrial);
   book.endPeriods(now);
   book.chargeUse();
   const bill = billRenewal(book, subscription, terms);

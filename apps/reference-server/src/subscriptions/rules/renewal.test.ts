@@ -37,6 +37,7 @@ const facts = (subscription: Subscription, more: Partial<PeriodEndFacts> = {}): 
   paymentMethod: visa,
   measured: new Map(),
   recurringAhead: [],
+  heardInTrial: new Map(),
   presentProductVersions: new Map(),
   bound: false,
   ...more,

@@ -25,6 +25,8 @@ export interface PeriodEndFacts extends EndingFacts {
   /** Whether the minimum duration of the plan goes beyond the period: then it renews, asked to or not. */
   readonly bound: boolean;
   readonly presentProductVersions: PresentProductVersions;
+  /** The newest sample of each extra resource in a trial, whose use is free. Empty for others. */
+  readonly heardInTrial: ReadonlyMap<number, number>;
 }
 
 /** Nothing is due: the job ran before, or something else happened first. Write nothing. */
@@ -135,7 +137,7 @@ function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
   const { subscription, paymentMethod } = facts;
   const { end } = subscription.period;
   const terms = nextTerms(subscription, facts.presentProductVersions);
-  const book = new Book(subscription.ledger, facts.measured);
+  const book = new Book(subscription.ledger, facts.measured, facts.heardInTrial);
   book.endPeriods(end);
   const bill = billRenewal(book, subscription, terms);
   if (isRefusal(bill)) return expire(facts, "unbillable");

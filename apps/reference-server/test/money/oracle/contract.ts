@@ -88,11 +88,14 @@ export class Contract {
   /** From which hour of the period the present quantities of POST_PAID items are open. */
   private readonly sinceHour = new Map<string, number>();
   private readonly opening: Opening;
+  /** The start of the period that began last. */
+  private begun: number;
   private now: number;
 
   constructor(opening: Opening) {
     const { at, terms, fee, quantities, trialDays } = opening;
     this.opening = opening;
+    this.begun = at;
     this.now = at;
     this.quantities = quantities;
     this.isTrial = trialDays !== undefined;
@@ -224,6 +227,7 @@ export class Contract {
       if (!this.isTrial) this.chargeHours(sold, this.hours(next.start, "end"));
       this.sinceHour.delete(sold.reference);
     }
+    this.begun = next.start;
     const length = next.end - next.start;
     for (const meter of this.meters.values()) meter.turn(this.now, length);
     this.remeter(next.terms, length);
@@ -238,9 +242,9 @@ export class Contract {
   /** What an invoice of a whole period has. */
   private bill(grant: Grant, fee = NOTHING): void {
     const { terms } = grant;
-    grant.recurring = this.recurring;
-    // Nobody else than its vendor bills it.
+    // Nobody else than its vendor bills it, nor gives it back.
     if (this.opening.selfBilled === true) return;
+    grant.recurring = this.recurring;
     this.charge("activation", fee);
     this.charge("period", prepaid(terms, this.quantities));
     this.setUpRanges(terms);
@@ -435,15 +439,14 @@ export class Contract {
 
   /** Hours of the period: a change counts from the start of its hour, an end to the end of its hour. */
   private hours(at: number, kind: "change" | "end"): number {
-    const grant = this.grants.find(({ start, end }) => start < at && at <= end) ?? this.running();
-    const { start } = this.pending?.kind === "renewal" ? this.pending.grant : grant;
+    const { start } = this.periodOf(at);
     const exact = (at - start) / HOUR;
     return kind === "change" ? Math.floor(exact) : Math.ceil(exact);
   }
 
   private chargeHours(sold: Sold, to: number): void {
     const since = this.sinceHour.get(sold.reference) ?? 0;
-    const { start, end } = this.periodOf();
+    const { start, end } = this.periodOf(this.now);
     const cost = priceOf(sold, fraction(this.quantityOf(sold.reference)));
     const hours = Math.max(0, to - since);
     this.charge(`${hours} h of ${sold.reference}`, times(cost, share(hours, (end - start) / HOUR)));
@@ -452,10 +455,11 @@ export class Contract {
     if (hours > 0) this.setUpItem(sold);
   }
 
-  /** The period that this moment belongs to, or ends. */
-  private periodOf(): Grant {
+  /** The period that a moment belongs to, or ends. Once the next one has begun, it is the next one's. */
+  private periodOf(at: number): Grant {
     if (this.pending?.kind === "renewal") return this.pending.grant;
-    return this.grants.find(({ start, end }) => start < this.now && this.now <= end) ?? this.running();
+    const found = this.grants.find(({ start, end }) => start < at && at <= end && start >= this.begun);
+    return found ?? this.running();
   }
 
   private setUpRanges(terms: Terms): void {
