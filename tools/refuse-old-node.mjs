@@ -14,7 +14,7 @@ export function refuseOldNode(manifest) {
   const isOld = ownMajor < major || (ownMajor === major && ownMinor < minor);
   if (isOld) {
     process.stderr.write(
-      `${name} needs Node ${major}.${minor} or later, this is ${process.versions.node}.\n`,
+      `${name} needs Node ${major}.${minor} or later, and this is ${process.versions.node}. Install a newer one, for example with: nvm install 22\n`,
     );
     process.exitCode = 1;
   }

@@ -37,7 +37,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "going-live",
     ],
   },
-  { title: "When something is wrong", pages: ["troubleshooting", "reference/errors"] },
+  { title: "When something is wrong", pages: ["first-hour", "troubleshooting", "reference/errors"] },
   {
     title: "Other languages",
     pages: [

@@ -38,13 +38,16 @@ export interface Found extends Pick<Piece, "id" | "title" | "titles"> {
   readonly match: SearchResult["match"];
 }
 
-const WEIGHTS = { asked: 8, title: 5, titles: 2, text: 1 };
+const WEIGHTS = { asked: 8, title: 4, titles: 2, text: 1 };
 
 /** So much does a word count for that means the same, begins the same, or is a letter off. */
 const LESS = { alike: 0.5, prefix: 0.16, fuzzy: 0.3 };
 
-/** So much more does a piece count for whose heading, or one of whose phrases, is the whole question. */
-const MEANT = 4;
+/**
+ * So much more does a piece count for whose heading, or one of whose phrases, is the whole question. One that shares
+ * half of it counts for a little: the words of many phrases together answer no question.
+ */
+const MEANT = 12;
 
 const PIECES_OF_A_PAGE = 3;
 
@@ -58,11 +61,15 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
   const words = MiniSearch.loadJSON<Piece>(index, searchOptions);
   /** The headings and phrases of each piece as stems, once they are needed. */
   const phrases = new Map<string, readonly (readonly string[])[]>();
-  const isMeant = (id: string, { title, asked }: Shown, question: readonly string[]): boolean => {
+  /** How much of the question one of its phrases has, and the other way round: 1 is the question itself. */
+  const likenessOf = (id: string, { title, asked }: Shown, question: readonly string[]): number => {
     const known = phrases.get(id) ?? [title, ...asked.split("\n")].map(stemsOf);
     phrases.set(id, known);
-    return known.some(
-      (stems) => stems.length === question.length && stems.every((each) => question.includes(each)),
+    return Math.max(
+      ...known.map((stems) => {
+        const shared = stems.filter((stem) => question.includes(stem)).length;
+        return shared / Math.max(1, stems.length + question.length - shared);
+      }),
     );
   };
 
@@ -97,7 +104,7 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
         const matches = byWord.map((found) => found.get(id)).filter((found) => found !== undefined);
         const sum = matches.reduce((total, { score }) => total + score, 0);
         const share = matches.length / asked.length;
-        const meant = isMeant(id, piece, asked) ? MEANT : 1;
+        const meant = 1 + (MEANT - 1) * likenessOf(id, piece, asked) ** 2;
         return {
           id,
           ...piece,

@@ -53,6 +53,28 @@ describe("a question finds its page first", () => {
   });
 });
 
+describe("a question in whole words, which nobody wrote down before, finds its page first", () => {
+  test.each([
+    ["how can I change the password of my account", "how-to/operate-the-server"],
+    ["my webhook route returns 404", "first-hour"],
+    ["getaddrinfo ENOTFOUND market.example", "first-hour"],
+    ["which node version do I need", "first-hour"],
+    ["my server was down for a day", "concepts/events"],
+    ["where do I find the raw body for the signature", "concepts/events"],
+    ["reset the database of the sandbox", "packages/reference-server"],
+    ["inspect the webhooks that were sent", "packages/cli"],
+    ["a customer who does not pay", "concepts/trials-and-the-end"],
+    ["my provision function takes too long", "first-hour"],
+    ["add seats to a subscription", "concepts/billing"],
+    ["pnpm fails to install", "how-to/in-your-project"],
+    ["502 bad gateway from nginx", "how-to/behind-a-proxy"],
+    ["can I reject an order", "packages/receiver"],
+    ["test card that is declined", "packages/reference-server"],
+  ])("%s: %s", (question, page) => {
+    expect(pagesFor(question)[0], pagesFor(question).slice(0, 5).join(" ")).toBe(page);
+  });
+});
+
 describe("the search", () => {
   test.each(["createReceiver", "Subscription", "options", "plan", "retry"])(
     "lists exports last, for '%s' too",

@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { runJest } from "./run-jest.js";
+import { jests } from "./runners.js";
 
 /** The testing package in a project that uses Jest. */
 export function describeJest(get: () => Consumer): void {
   describe("the testing package, installed from its tarball", () => {
-    test.each([
-      ["CommonJS tests, without a flag", "commonjs", ""],
-      ["tests that are ES modules", "esm", "--experimental-vm-modules"],
-    ] as const)("serves Jest: %s", async (_, format, options) => {
+    test.each(jests)("serves Jest: $options", async ({ format, nodeOptions }) => {
       const passed = { status: "passed", said: "" };
-      expect(await runJest(get().commandLineProject, format, options)).toEqual({
+      expect(await runJest(get().commandLineProject, format, nodeOptions)).toEqual({
         "builders and signed requests": passed,
         "a marketplace": passed,
         "a marketplace, while Jest fakes the timers": passed,

@@ -50,7 +50,9 @@ test.each(["syndikit", "create-syndikit", "@syndikit/reference-server"])(
   async (name) => {
     const program = join(project, "node_modules", name, "dist/main.js");
     const message = await run(oldNode, [program, "--help"]).catch((error: Error) => error.message);
-    expect(message).toContain(`${name} needs Node 20.19 or later, this is ${oldNode}.`);
+    expect(message).toContain(
+      `${name} needs Node 20.19 or later, and this is ${oldNode}. Install a newer one`,
+    );
     expect(message).not.toContain("SyntaxError");
   },
 );

@@ -103,7 +103,9 @@ test("a dead letter is one line", async () => {
   await provisionerWith({ retry: { attempts: 1 } }).reconcile(12);
 
   expect(lines()).toEqual([
-    expect.stringMatching(/^subscription\/12: given up \(exhausted\) at attempt 1: TypeError: tenant\.url/),
+    expect.stringMatching(
+      /^subscription\/12: given up \(exhausted\) at attempt 1: TypeError: tenant\.url.* It is tried again at the next start, or with redrive\(\)\.$/,
+    ),
   ]);
 });
 
@@ -126,6 +128,23 @@ test("an outage is one line when it begins, and one when it ends", async () => {
     ),
     "The marketplace answers again.",
   ]);
+});
+
+test.each([
+  [
+    "getaddrinfo ENOTFOUND market.example",
+    /The name is not known here: check the client's baseUrl, and that this/,
+  ],
+  ["getaddrinfo EAI_AGAIN market.example", /has a network and a name server\.$/],
+  ["connect ECONNREFUSED 127.0.0.1:8081", /Nothing listens there: check the client's baseUrl\.$/],
+])("a marketplace that is not reached says what to do: %s", async (message, said) => {
+  const market = fakeMarketplace();
+  market.before = () => {
+    throw new Error(`GET subscription/12 got no answer: ${message}`);
+  };
+  await provisionerWith({ client: market.client }).reconcile(12);
+
+  expect(lines()).toEqual([expect.stringMatching(said)]);
 });
 
 test("a hook replaces its line, and leaves the others", async () => {

@@ -154,7 +154,10 @@ export const consoleHooks = {
   },
   deadLettered({ key, reason, error, cause, attempts }): void {
     const after = attempts === undefined ? "" : ` at attempt ${attempts}`;
-    console.error(`${key}: given up (${reason})${after}: ${cause === undefined ? error : oneLine(cause)}`);
+    const why = cause === undefined ? error : oneLine(cause);
+    console.error(
+      `${key}: given up (${reason})${after}: ${why} It is tried again at the next start, or with redrive().`,
+    );
   },
   paused: ({ until, error }): void =>
     console.error(`The marketplace is not available, next probe ${timeOf(until)}: ${oneLine(error)}`),

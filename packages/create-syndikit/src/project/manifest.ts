@@ -23,7 +23,7 @@ const serverScripts = {
   dev: "tsx dev/main.ts tsx watch --clear-screen=false src/main.ts",
   build: "tsc -p tsconfig.build.json",
   start: "node --enable-source-maps dist/main.js",
-  test: "vitest run",
+  test: "node dev/check-node.mjs && vitest run",
   typecheck: "tsc",
 };
 
@@ -31,7 +31,7 @@ const nextScripts = {
   dev: "tsx dev/main.ts next dev --hostname 127.0.0.1",
   build: "next build",
   start: "next start",
-  test: "vitest run",
+  test: "node dev/check-node.mjs && vitest run",
   typecheck: "next typegen && tsc",
 };
 

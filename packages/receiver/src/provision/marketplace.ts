@@ -136,7 +136,7 @@ function isForAll(error: unknown): boolean {
 function toOutage(error: unknown): MarketplaceUnavailable | undefined {
   const status = statusOf(error);
   if (status === undefined || status === 0)
-    return new MarketplaceUnavailable(`No answer: ${describe(error)}`, { cause: error });
+    return new MarketplaceUnavailable(`No answer: ${describe(error)}${hintFor(error)}`, { cause: error });
   if (status === 401) {
     return new MarketplaceUnavailable(
       "401: the token is expired or was replaced, or the password is wrong. Give the client the right one.",
@@ -154,6 +154,16 @@ function toOutage(error: unknown): MarketplaceUnavailable | undefined {
     return new MarketplaceUnavailable(`It answered ${status}.`, { cause: error });
   }
   return undefined;
+}
+
+/** What to do about it, by what the system says. */
+function hintFor(error: unknown): string {
+  const said = describe(error);
+  if (/ENOTFOUND|EAI_AGAIN/.test(said)) {
+    return ". The name is not known here: check the client's baseUrl, and that this machine has a network and a name server.";
+  }
+  if (/ECONNREFUSED/.test(said)) return ". Nothing listens there: check the client's baseUrl.";
+  return "";
 }
 
 function describe(error: unknown): string {

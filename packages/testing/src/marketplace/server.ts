@@ -1,4 +1,4 @@
-import { constants, Script } from "node:vm";
+import vm from "node:vm";
 import { expectMachine, serverNeeds } from "../clock/expect-machine.js";
 import { elapsed } from "../clock/machine.js";
 import type { Fetch } from "./api.js";
@@ -37,6 +37,7 @@ const withoutJitter = {
 
 /** Opens the reference server with its demo data, in memory, with a clock that does not run by itself. */
 export async function openServer({ start, vendorUrl, connection }: ServerOptions): Promise<Server> {
+  expectNode();
   const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await loadServer();
   const server = await createReferenceServer({
     ...cheapLimits,
@@ -64,6 +65,24 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
     },
     productId: DEMO_PRODUCTS.notes,
   };
+}
+
+/** As `engines` of the package says. An older Node cannot load the server, and its error names everything but Node. */
+const OLDEST_NODE = "20.19";
+
+/** The server's database is compiled for Node. Elsewhere its error names a file of it, and not what to do. */
+function expectNode(): void {
+  const { node, bun } = process.versions as NodeJS.ProcessVersions & { readonly bun?: string };
+  if (bun !== undefined) {
+    throw new Error(
+      "startMarketplace() needs Node: Bun cannot load better-sqlite3. Run these tests with vitest or node:test. Builders, signed requests and mocks work in Bun too.",
+    );
+  }
+  if (node.localeCompare(OLDEST_NODE, "en", { numeric: true }) < 0) {
+    throw new Error(
+      `startMarketplace() needs Node ${OLDEST_NODE} or later, and this is ${node}. Install a newer one, for example with: nvm install 22`,
+    );
+  }
 }
 
 type ServerModule = typeof import("@syndikit/reference-server");
@@ -98,9 +117,9 @@ async function fromModules<Module>(load: () => Promise<Module>, name: string): P
   } catch (error) {
     // Jest runs CommonJS tests in a separate context, which cannot import. The main context can.
     if (!isWithoutImport(error)) throw error;
-    const importOutside = new Script("(name) => import(name)", {
+    const importOutside = new vm.Script("(name) => import(name)", {
       filename: import.meta.url,
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     }).runInThisContext();
     return importOutside(name);
   }

@@ -19,6 +19,32 @@ async function openWithApplication(): Promise<{ marketplace: Marketplace; applic
   return { marketplace, application };
 }
 
+test("an older Node than the package's manifest asks for is refused by its version, with what to do", async () => {
+  const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const { engines } = JSON.parse(manifest) as { readonly engines: { readonly node: string } };
+  const oldest = engines.node.replace(/^>=|\.0$/g, "");
+  runOn({ node: "18.20.8" });
+
+  await expect(startMarketplace()).rejects.toThrow(
+    `startMarketplace() needs Node ${oldest} or later, and this is 18.20.8. Install a newer one, for example with: nvm install 22`,
+  );
+});
+
+test("Bun is refused by its name, with where to run the test", async () => {
+  runOn({ bun: "1.4.5" });
+
+  await expect(startMarketplace()).rejects.toThrow(
+    "startMarketplace() needs Node: Bun cannot load better-sqlite3. Run these tests with vitest or node:test.",
+  );
+});
+
+/** Until the end of the test, the process says that it is another runtime. */
+function runOn(other: Readonly<Record<string, string>>): void {
+  const { versions } = process;
+  onTestFinished(() => void Object.defineProperty(process, "versions", { value: versions }));
+  Object.defineProperty(process, "versions", { value: { ...versions, ...other }, configurable: true });
+}
+
 describe("an order", () => {
   test("reaches DEPLOYED without a socket", async () => {
     const { marketplace, application } = await openWithApplication();

@@ -28,8 +28,9 @@ export async function follow({ vendor, customer }: Parties, tell: (line: string)
       if (event.attempts === 0 && event.lastError !== undefined) {
         tellOnce(`  ${event.entityName}.${event.type}: ${event.lastError}`);
       }
-      for (const { outcome, reason } of await vendor.events.attempts(event)) {
-        tellOnce(`  ${event.entityName}.${event.type}: ${outcome === "DELIVERED" ? "delivered" : reason}`);
+      for (const { outcome, reason, request } of await vendor.events.attempts(event)) {
+        const name = `${event.entityName}.${event.type}`;
+        tellOnce(outcome === "DELIVERED" ? `  ${name}: delivered` : `  ${name} to ${request.url}: ${reason}`);
       }
     }
     tellOnce(`  ${subscription.deploymentStatus}, ${subscription.paid ? "paid" : "not paid"}`);

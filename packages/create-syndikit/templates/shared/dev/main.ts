@@ -1,5 +1,6 @@
 // npm run dev: starts the staging marketplace and this application, connects them, and places a first order. The
 // arguments are the command that starts the application.
+import "./check-node.mjs";
 import { existsSync, mkdirSync } from "node:fs";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { openStore } from "../src/store.ts";
@@ -7,6 +8,7 @@ import { connect } from "./connect.ts";
 import { follow } from "./follow.ts";
 import {
   assertFree,
+  isStopping,
   startChild,
   startProgram,
   stopChildren,
@@ -87,6 +89,8 @@ Ctrl-C ends both.`);
 
 stopOnSignals();
 main().catch((error: unknown) => {
+  // After Ctrl-C nothing answers any more, which is no news.
+  if (isStopping()) return;
   console.error(error instanceof Error ? error.message : error);
   stopChildren(1);
 });

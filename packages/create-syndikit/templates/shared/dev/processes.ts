@@ -133,6 +133,11 @@ function isThere(number: number): boolean {
   }
 }
 
+/** Whether everything is ending already. */
+export function isStopping(): boolean {
+  return code !== undefined;
+}
+
 /** Ends what was started, and then this process. The first reason wins. */
 export function stopChildren(status: number): void {
   if (code === undefined) {
