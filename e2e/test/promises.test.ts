@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const security = readFileSync(join(root, "SECURITY.md"), "utf8");
@@ -50,5 +51,65 @@ describe("the promises of SECURITY.md", () => {
       "No test: **A.**",
       'README.md has no test "no such test"',
     ]);
+  });
+});
+
+interface Listed {
+  /** A part of the sentence. */
+  readonly says: string;
+  readonly tests?: Promised["tests"];
+  /** What it is, where it promises nothing of ours. */
+  readonly advice?: string;
+}
+
+/** Words of a promise that has no exception. */
+const PROMISING = /\b(?:never|always|automatically|guarantees?|guaranteed)\b/i;
+
+/** The sentences outside of samples that promise. A single word, as in a cell of a table, is none. */
+const promisingSentences = (markdown: string): string[] =>
+  markdown
+    .replace(/^```.*?^```/gms, "")
+    .split(/\n+/)
+    .flatMap((line) => line.split(/(?<=[.!?:])\s+|\s*\|\s*/))
+    .filter((sentence) => PROMISING.test(sentence) && sentence.trim().split(/\s+/).length > 3);
+
+/** The guide, and the READMEs whose promises have no list of their own beside them. */
+const pages = [
+  ...readdirSync(join(root, "docs/pages"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => join("docs/pages", file)),
+  ...[
+    "README.md",
+    "docs/certify.md",
+    "apps/reference-server/README.md",
+    "apps/reference-server/OPERATING.md",
+  ],
+  ...["cli", "conformance", "contract", "create-syndikit", "signature", "testing"].map(
+    (name) => `packages/${name}/README.md`,
+  ),
+];
+
+describe("the promises of the guide and the READMEs", () => {
+  const listed = parse(readFileSync(join(root, "docs/promises.yaml"), "utf8")) as readonly Listed[];
+  const told = pages.flatMap((file) => promisingSentences(readFileSync(join(root, file), "utf8")));
+
+  test("are in docs/promises.yaml, each", () => {
+    expect(told.length).toBeGreaterThan(15);
+    expect(told.filter((sentence) => !listed.some(({ says }) => sentence.includes(says)))).toEqual([]);
+  });
+
+  test("are said somewhere, and each has tests that exist or promises nothing of ours", () => {
+    expect(listed.filter(({ says }) => !told.some((sentence) => sentence.includes(says)))).toEqual([]);
+    expect(
+      listed.flatMap(({ says, tests = [], advice }) =>
+        advice === undefined ? faultsOf({ text: says, tests }) : [],
+      ),
+    ).toEqual([]);
+  });
+
+  test("would be noticed: a new sentence, not a word in a cell or in a sample", () => {
+    const page =
+      "It works. It is never late for that.\n\n| never | yes |\n\n```\nThis is always in a sample.\n```\n";
+    expect(promisingSentences(page)).toEqual(["It is never late for that."]);
   });
 });
