@@ -6,12 +6,14 @@ import { productFields } from "../../forms/fields.gen.js";
 import { FormDialog } from "../../forms/form-dialog.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
+import { Cut, readFirst } from "../../parts/cut.js";
 import { Failure } from "../../parts/failure.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Unread } from "../../parts/unread.js";
 import type { PageProps } from "../../router.js";
 import { Measured } from "./measured.js";
+import { MetricHeaders } from "./metric-headers.js";
 import { Parameters } from "./parameters.js";
 import { Plans } from "./plans.js";
 import { Resources } from "./resources.js";
@@ -24,16 +26,19 @@ export function Product({ params }: PageProps): JSX.Element {
 /** The fields that stand above the fold of its form. */
 const FIRST = ["shortDescription", "longDescription", "syndicationEndpoints", "notificationSecretToken"];
 
+/** The plans, parameters, metrics and resources that are shown of one product. */
+const MOST = 100;
+
 function One({ id }: { readonly id: number }): JSX.Element {
   const isOpen = useSignal(false);
   const checks = useSignal<Checks>({});
   const loaded = useLoad(async (client) => {
     const product = await client.products.get(id);
     const [plans, parameters, metrics, items] = await Promise.all([
-      client.productVersions.list({ product: id, withUnpublished: true, sortField: "id" }).first(100),
-      client.configurationParameters.list({ productId: id }).first(100),
-      client.applicationMetrics.list({ productId: id }).first(50),
-      client.billingItems.list({ companyId: idOf(product.company.url) }).first(100),
+      readFirst(client.productVersions.list({ product: id, withUnpublished: true, sortField: "id" }), MOST),
+      readFirst(client.configurationParameters.list({ productId: id }), MOST),
+      readFirst(client.applicationMetrics.list({ productId: id }), MOST),
+      readFirst(client.billingItems.list({ companyId: idOf(product.company.url) }), MOST),
     ]);
     return { product, plans, parameters, metrics, items };
   });
@@ -45,13 +50,14 @@ function One({ id }: { readonly id: number }): JSX.Element {
       </Page>
     );
   }
-  const { product, plans, parameters, metrics } = value;
+  const { product } = value;
+  const [plans, parameters, metrics] = [value.plans.items, value.parameters.items, value.metrics.items];
   // Only the product's vendor and administrators may see its event endpoints, and only they may change the product.
   const isMine = product.syndicationEndpoints !== undefined;
   const offered = new Set(
     plans.flatMap(({ billingItemValues }) => billingItemValues.map(({ item }) => item.url)),
   );
-  const items = isMine ? value.items : value.items.filter(({ self }) => offered.has(self));
+  const items = isMine ? value.items.items : value.items.items.filter(({ self }) => offered.has(self));
   const save = async (input: ProductInput): Promise<void> => {
     const changed = await market.peek()?.products.update(id, input);
     if (changed !== undefined && input.syndicationEndpoints !== undefined)
@@ -77,11 +83,16 @@ function One({ id }: { readonly id: number }): JSX.Element {
     >
       <Failure error={error} />
       <Plans product={product} plans={plans} parameters={parameters} items={items} isMine={isMine} />
+      <Cut of={value.plans} noun="plans" />
       <Resources product={product} items={items} metrics={metrics} isMine={isMine} />
+      <Cut of={value.items} noun="resources" />
       <div class="split two">
         <Parameters product={product} parameters={parameters} isMine={isMine} />
         <Measured product={product} metrics={metrics} items={items} isMine={isMine} />
       </div>
+      <Cut of={value.parameters} noun="parameters" />
+      <Cut of={value.metrics} noun="metrics" />
+      {isMine && <MetricHeaders product={product} />}
       <WhereEventsGo product={product} checks={checks.value} />
       {isOpen.value && (
         <FormDialog<ProductInput>

@@ -9,7 +9,7 @@ import { type ClockMove, moveOf } from "./what-happened.js";
 const LISTED = 50;
 
 /** Reads the last moves of the clock. */
-export async function readMoves(client: Marketplace, most = LISTED): Promise<readonly ClockMove[]> {
+export async function readMoves(client: Marketplace, most: number): Promise<readonly ClockMove[]> {
   const entries = await client.auditEntries
     .list({ operation: operations.clockAdvance.id, sortField: "id", sortDirection: "DESC" })
     .first(most);
@@ -18,15 +18,16 @@ export async function readMoves(client: Marketplace, most = LISTED): Promise<rea
 
 /** The last moves of the clock, each with a page of what happened. */
 export function Past(): JSX.Element | null {
-  const moves = useLoad((client) => readMoves(client)).value.value ?? [];
-  if (moves.length === 0) return null;
+  const read = useLoad((client) => readMoves(client, LISTED + 1)).value.value ?? [];
+  const moves = { items: read.slice(0, LISTED), isCut: read.length > LISTED };
+  if (read.length === 0) return null;
   return (
     <section class="sheet" aria-label="Moves so far">
       <header>
         <h2>Moves so far</h2>
       </header>
       <ul class="entries">
-        {moves.map((move) => (
+        {moves.items.map((move) => (
           <li key={move.id}>
             <a href={`/clock/${move.id}`}>{`${toMoment(move.from)} to ${toMoment(move.to)}`}</a>
             <span class="muted">{count(move.jobs, "thing")}</span>
@@ -34,6 +35,12 @@ export function Past(): JSX.Element | null {
           </li>
         ))}
       </ul>
+      {moves.isCut && (
+        <p class="inside muted">
+          {`These are the last ${LISTED}. `}
+          <a href={`/audit?operation=${operations.clockAdvance.id}`}>The audit has all of them.</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,82 @@
+import { useSignal } from "@preact/signals";
+import type { MetricHeaderInput, ProductDTO } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { touch } from "../../live.js";
+import { useLoad } from "../../load.js";
+import { market } from "../../market.js";
+import { Action, Dialog } from "../../parts/action.js";
+import { Failure } from "../../parts/failure.js";
+import { Field } from "../../parts/field.js";
+import { Empty } from "../../parts/page.js";
+
+/** The headers with which the marketplace asks for the metrics of a product. Their values are never read back. */
+export function MetricHeaders({ product }: { readonly product: ProductDTO }): JSX.Element {
+  const isOpen = useSignal(false);
+  const loaded = useLoad((client) => client.products.metricHeaders(product.id));
+  const { value: headers = [], error } = loaded.value;
+  const replace = async (next: readonly MetricHeaderInput[]): Promise<void> => {
+    await market.peek()?.products.replaceMetricHeaders(product.id, [...next]);
+    touch();
+  };
+  /** All others, without a value: each keeps its own. */
+  const othersThan = (name: string): readonly MetricHeaderInput[] =>
+    headers
+      .filter((header) => header.name.toLowerCase() !== name.toLowerCase())
+      .map((header) => ({ name: header.name }));
+  return (
+    <section class="sheet" aria-label="Headers of metric polls">
+      <header>
+        <h2>Headers of metric polls</h2>
+        <button type="button" class="button small push" onClick={() => (isOpen.value = true)}>
+          Set a header
+        </button>
+      </header>
+      <Failure error={error} />
+      {headers.length === 0 ? (
+        <Empty title="None">
+          <p>A header with a key, for example, by which your service knows that the marketplace asks.</p>
+        </Empty>
+      ) : (
+        <ul class="entries">
+          {headers.map(({ name }) => (
+            <li key={name}>
+              <strong class="mono break">{name}</strong>
+              <Action
+                small
+                kind="quiet"
+                confirm="Send no such header any more?"
+                act={() => replace(othersThan(name))}
+              >
+                Remove
+              </Action>
+              <span class="muted">Its value is kept, and shown to nobody.</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen.value && (
+        <Dialog
+          title="A header of metric polls"
+          onClose={() => (isOpen.value = false)}
+          submit={{
+            label: "Save",
+            act: async (form) => {
+              const name = String(form.get("header")).trim();
+              await replace([...othersThan(name), { name, value: String(form.get("value")) }]);
+            },
+          }}
+        >
+          <Field label="Name" name="header" required placeholder="X-Metric-Key" autocomplete="off" />
+          <Field
+            label="Value"
+            name="value"
+            type="password"
+            autocomplete="new-password"
+            required
+            hint="It replaces the value of a header with this name."
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}
