@@ -86,6 +86,14 @@ export const routes: readonly Route[] = [
     key: "b",
     load: async () => (await import("./pages/store/store.js")).Store,
   },
+  {
+    paths: ["/compare"],
+    title: "Compare",
+    icon: "requests",
+    group: "Watch",
+    within: "/subscriptions",
+    load: async () => (await import("./pages/compare/compare.js")).Compare,
+  },
   // Not among the first four pages, because those are a phone's tabs.
   {
     paths: ["/requests", "/request/:text"],

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { go } from "../router.js";
 import { routes } from "../routes.js";
 import type { Keys } from "./keys.js";
+import { areKeysShown, isSearching } from "./open.js";
 
 const isTyping = (): boolean =>
   document.activeElement instanceof HTMLElement &&
@@ -11,12 +12,18 @@ const isTyping = (): boolean =>
 
 /** The keyboard shortcuts of every page, and the dialog that lists them. */
 export function Keyboard(): JSX.Element | null {
-  const isOpen = useSignal(false);
   // Loaded late: few ask for it.
   const list = useSignal<{ readonly Keys: typeof Keys } | undefined>(undefined);
   useEffect(() => {
     let begun = false;
     const press = (event: KeyboardEvent): void => {
+      if (isPaletteKey(event)) {
+        // From a field too. Another dialog is closed first.
+        if (!isSearching.peek() && document.querySelector("dialog[open]") !== null) return;
+        isSearching.value = !isSearching.peek();
+        event.preventDefault();
+        return;
+      }
       if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector("dialog[open]") !== null)
         return;
       if (isTyping()) {
@@ -27,28 +34,32 @@ export function Keyboard(): JSX.Element | null {
       const route = begun ? routes.find(({ key }) => key === event.key) : undefined;
       begun = event.key === "g";
       if (route !== undefined) go(route.paths[0]);
-      else if (event.key === "/") document.getElementById("search")?.focus();
-      else if (event.key === "?") isOpen.value = true;
+      else if (event.key === "/") isSearching.value = true;
+      else if (event.key === "?") areKeysShown.value = true;
       else if (event.key === "j" || event.key === "k") moveInRows(event.key === "j" ? 1 : -1);
       else return;
       event.preventDefault();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [isOpen]);
+  }, []);
   useSignalEffect(() => {
-    if (!isOpen.value || list.peek() !== undefined) return;
+    if (!areKeysShown.value || list.peek() !== undefined) return;
     import("./keys.js").then(
       (module) => {
         list.value = module;
       },
       () => {
-        isOpen.value = false;
+        areKeysShown.value = false;
       },
     );
   });
-  if (!isOpen.value || list.value === undefined) return null;
-  return <list.value.Keys routes={routes} onClose={() => (isOpen.value = false)} />;
+  if (!areKeysShown.value || list.value === undefined) return null;
+  return <list.value.Keys routes={routes} onClose={() => (areKeysShown.value = false)} />;
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
 /** A row is the first link of a table row, or an element with `data-row`. */

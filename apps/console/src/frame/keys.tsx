@@ -12,7 +12,7 @@ export function Keys({ routes, onClose }: KeysProps): JSX.Element {
   return (
     <Dialog title="Keys" onClose={onClose}>
       <dl class="facts">
-        <Key keys="/">search</Key>
+        <Key keys="/ Ctrl+K">search, go to a page, or do something</Key>
         <Key keys="j k">the next row, the row before</Key>
         <Key keys="Enter">open the row</Key>
         <Key keys="Esc">leave an input, close what is open</Key>

@@ -1,45 +1,70 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { go } from "../router.js";
-import { routes } from "../routes.js";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../parts/icons.js";
+import { say } from "../parts/said.js";
+import { isSearching } from "./open.js";
+import type { Palette } from "./palette.js";
 
-/** Takes a reference as the API writes it, the name of a page, or the name of a subscription. */
+/** What was typed while the palette was being loaded. */
+let ahead = "";
+
+/** Opens the palette, which finds objects and pages and does things. It is loaded when somebody may soon ask for it. */
 export function Search(): JSX.Element {
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const text = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    if (text !== "") go(addressOf(text));
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const loaded = useSignal<{ readonly Palette: typeof Palette } | undefined>(undefined);
+  const load = async (): Promise<void> => {
+    if (loaded.peek() !== undefined) return;
+    try {
+      loaded.value = await import("./palette.js");
+    } catch {
+      if (!isSearching.peek()) return;
+      isSearching.value = false;
+      say("The search could not be loaded: the server was stopped or updated. Load the page again.", "fail");
+    }
+  };
+  useEffect(() => {
+    const keep = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      void load();
+      const isWaiting = isSearching.peek() && loaded.peek() === undefined;
+      if (isWaiting && [...key].length === 1 && !ctrlKey && !metaKey && !altKey) ahead += key;
+    };
+    // After the shortcut that opens it, which is no part of what is typed.
+    addEventListener("keyup", load, { once: true });
+    addEventListener("keydown", keep, { capture: true });
+    return () => removeEventListener("keydown", keep, { capture: true });
+  }, []);
+  const open = (): void => {
+    ahead = "";
+    isSearching.value = true;
+    void load();
   };
   return (
-    <search class="search">
-      <form onSubmit={submit}>
-        <label>
-          <span class="hidden">Search</span>
-          <input
-            class="input"
-            id="search"
-            name="q"
-            type="search"
-            autocomplete="off"
-            placeholder="subscription/1, invoice 3, a name"
-          />
-        </label>
-        <kbd>/</kbd>
-      </form>
-    </search>
+    <>
+      <search class="search">
+        <button
+          type="button"
+          class="input"
+          aria-label="Search, or do something"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={open}
+        >
+          <Icon name="search" />
+          <span>Search, or do something</span>
+          <kbd>/</kbd>
+        </button>
+      </search>
+      {isSearching.value && loaded.value !== undefined && (
+        <loaded.value.Palette
+          typed={ahead}
+          onClose={() => {
+            ahead = "";
+            isSearching.value = false;
+          }}
+        />
+      )}
+    </>
   );
-}
-
-function addressOf(text: string): string {
-  const [request] = /^req_\S+$/.exec(text) ?? [];
-  if (request !== undefined) return `/request/${encodeURIComponent(request)}`;
-  const [, kind = "", id] = /^\/?([a-zA-Z]+)[/ #]+(\d+)$/.exec(text) ?? [];
-  const known = routes
-    .flatMap(({ paths }) => paths)
-    .find((path) => path.toLowerCase() === `/${kind.toLowerCase()}/:id`);
-  if (known !== undefined && id !== undefined) return known.replace(":id", id);
-  const page = routes.find(({ title }) => title.toLowerCase().startsWith(text.toLowerCase()));
-  if (page !== undefined) return page.paths[0];
-  return `/subscriptions?search=${encodeURIComponent(text)}`;
 }

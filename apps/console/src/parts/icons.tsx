@@ -20,6 +20,7 @@ const PATHS = {
   guide: "M4 4h5a1 1 0 0 1 1 1v11a1 1 0 0 0-1-1H4zM16 4h-5a1 1 0 0 0-1 1v11a1 1 0 0 1 1-1h5z",
   reference: "M7 5 3 10l4 5m6-10 4 5-4 5",
   more: "M3 6h14M3 10h14M3 14h14",
+  search: "M9 4a5 5 0 1 0 0 10A5 5 0 0 0 9 4zM12.600 12.600 17 17",
   theme: "M10 3a7 7 0 1 0 7 7 5.500 5.500 0 0 1-7-7z",
 } as const;
 

@@ -10,12 +10,9 @@ import { Action } from "../../parts/action.js";
 import { Failure } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { Foreseen } from "./foreseen.js";
-import { readMoves } from "./past.js";
+import { type Moved, moveClock, UNDO } from "./move-clock.js";
 import { STEPS } from "./steps.js";
 import { keepForeseen } from "./what-happened.js";
-
-/** The snapshot that is taken before each move, so that the last move can be undone. */
-const UNDO = "console-before-the-last-move";
 
 /** Two more choices: move to the next job that falls due, or to a given time. */
 const NEXT = "next";
@@ -26,13 +23,6 @@ const CHOICES = [
   { value: NEXT, words: "the next due thing" },
   { value: TIME, words: "a time" },
 ];
-
-interface Moved {
-  readonly jobs: number;
-  readonly to: string;
-  /** The number of its page; undefined if the audit does not have it. */
-  readonly page: number | undefined;
-}
 
 /** Shows what a move of the clock would do, then moves it. */
 export function Moves(): JSX.Element {
@@ -61,15 +51,12 @@ export function Moves(): JSX.Element {
     if (input === undefined) return;
     isMoving.value = true;
     try {
-      await client.sandbox.takeSnapshot({ name: UNDO });
-      const clock = await client.sandbox.advanceClock(input, { settle: true });
-      setClock(clock);
-      const [last] = await readMoves(client, 1);
+      const done = await moveClock(client, input);
       const preview = foreseen.peek().value;
       const isOfMove = preview?.choice === choice.peek() && preview.date === date.peek();
-      if (last !== undefined && isOfMove && preview.run !== undefined)
-        keepForeseen(last.id, preview.run.steps);
-      moved.value = { jobs: clock.jobs ?? 0, to: clock.now, page: last?.id };
+      if (done.page !== undefined && isOfMove && preview.run !== undefined)
+        keepForeseen(done.page, preview.run.steps);
+      moved.value = done;
     } finally {
       isMoving.value = false;
     }

@@ -1,17 +1,16 @@
-import { EventAttemptOutcome, vendorCallLimits } from "@syndikit/contract";
+import { EventAttemptOutcome } from "@syndikit/contract";
 import type { EventAttempt, EventDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { now } from "../../clock.js";
 import { toDuration, toRelative } from "../../format.js";
-import { touch } from "../../live.js";
 import { useLoad } from "../../load.js";
-import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
 import { Beside } from "../../parts/beside.js";
 import { Copy } from "../../parts/copy.js";
 import { Json } from "../../parts/json.js";
 import { DeliveryStamp } from "../../parts/stamp.js";
 import { Ago, Time } from "../../parts/time.js";
+import { sendAgain } from "./send-again.js";
 import { SignatureCheck } from "./signature-check.js";
 
 /** One event for one endpoint, with every attempt to deliver it. */
@@ -27,9 +26,14 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
       title={`Event ${id}`}
       stamp={value !== undefined && <DeliveryStamp event={value.event} />}
       actions={
-        <Action small kind="main" act={() => sendAgain(id, value?.event.attempts ?? 0)}>
-          Send again
-        </Action>
+        <>
+          <Action small kind="main" act={() => sendAgain(id)}>
+            Send again
+          </Action>
+          <a class="button small" href={`/compare?a=event/${id}`}>
+            Compare
+          </a>
+        </>
       }
       list="/deliveries"
       error={error}
@@ -40,7 +44,7 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
           <div class="inside">
             <Standing event={value.event} last={value.attempts.at(-1)} />
           </div>
-          <Attempts attempts={value.attempts} />
+          <Attempts id={id} attempts={value.attempts} />
           <div class="inside stack">
             <h3>What is sent</h3>
             <Json value={value.event.payload} label={`payload of event ${id}`} />
@@ -49,32 +53,6 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
       )}
     </Beside>
   );
-}
-
-/** Milliseconds between two looks at the event. */
-const LOOK = 400;
-/** Milliseconds in which the marketplace queues an event and writes down what came of it. */
-const ROUND = 4_000;
-/** The most looks: as long as an endpoint may take to connect and to answer. */
-const MAX_LOOKS = (vendorCallLimits.connect + vendorCallLimits.answer + ROUND) / LOOK;
-
-/** Sends the event again, and waits for what the endpoint answers. Answers that in words. */
-async function sendAgain(id: number, before: number): Promise<string> {
-  const client = market.peek();
-  if (client === undefined) return "";
-  await client.events.redeliver(id);
-  for (let look = 0; look < MAX_LOOKS; look += 1) {
-    const attempts = await client.events.attempts(id);
-    const last = attempts.at(-1);
-    if (last !== undefined && attempts.length > before) {
-      touch();
-      return last.outcome === EventAttemptOutcome.DELIVERED
-        ? `Event ${id} was sent again, and delivered.`
-        : `Event ${id} was sent again, and failed: ${last.reason}`;
-    }
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
-  }
-  return `Event ${id} is due again. It was not sent yet: its endpoint is busy, or no longer configured.`;
 }
 
 function Standing({
@@ -144,24 +122,43 @@ function whatNext({ nextRetry }: EventDTO): string {
   return `It is tried again ${toRelative(nextRetry, now.value)}. Once the endpoint is mended, send it again at once.`;
 }
 
-function Attempts({ attempts }: { readonly attempts: readonly EventAttempt[] }): JSX.Element {
+function Attempts({
+  id,
+  attempts,
+}: {
+  readonly id: number;
+  readonly attempts: readonly EventAttempt[];
+}): JSX.Element {
   if (attempts.length === 0) return <p class="inside muted">It was not sent yet.</p>;
   return (
     <div class="attempts">
       {attempts.toReversed().map((attempt, index) => (
-        <Attempt key={attempt.number} attempt={attempt} isOpen={index === 0} />
+        <Attempt
+          key={attempt.number}
+          attempt={attempt}
+          isOpen={index === 0}
+          before={attempts[attempts.length - index - 2] && comparison(id, attempt.number)}
+        />
       ))}
     </div>
   );
+}
+
+/** The address of what differs between a try and the one before it. */
+function comparison(id: number, number: number): string {
+  return `/compare?a=event/${id}/attempt/${number - 1}&b=event/${id}/attempt/${number}`;
 }
 
 /** One try, with its request and its answer. */
 export function Attempt({
   attempt,
   isOpen,
+  before,
 }: {
   readonly attempt: EventAttempt;
   readonly isOpen: boolean;
+  /** The address where it is compared with the try before; absent for the first. */
+  readonly before?: string | undefined;
 }): JSX.Element {
   const { number, date, durationMs, outcome, reason, request, response, status } = attempt;
   const isDelivered = outcome === EventAttemptOutcome.DELIVERED;
@@ -195,6 +192,7 @@ export function Attempt({
         </div>
         <p class="row">
           <Copy text={toCurl(request)}>Copy the try as curl</Copy>
+          {before !== undefined && <a href={before}>What differs from the try before</a>}
         </p>
       </div>
     </details>

@@ -70,6 +70,9 @@ function One({ id }: { readonly id: number }): JSX.Element {
       actions={
         <>
           <StateStamp state={subscription.deploymentStatus} />
+          <a class="button" href={`/compare?a=subscription/${id}`}>
+            Compare
+          </a>
           {app !== undefined && subscription.deploymentStatus === DeploymentStatus.DEPLOYED && (
             <a class="button main" href={app.endpoint} target="_blank" rel="noreferrer noopener">
               Open the tenant ↗
