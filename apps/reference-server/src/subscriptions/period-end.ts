@@ -1,12 +1,12 @@
 import { DueKind, OrderStatus, OrderType } from "@syndikit/contract";
-import { and, lte } from "drizzle-orm";
+import { and, lte, sql } from "drizzle-orm";
 import { settled } from "../billing/ledger.js";
 import type { Log, Moment } from "../ports.js";
 import { onSubscription } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
-import { readIfDue, readNextDue, readNextMeasured } from "../time/next-due.js";
+import { readerOfDue, readNextDue, readNextMeasured } from "../time/next-due.js";
 import { closePolls } from "../vendor-calls/poll-leases.js";
 import { pruneSamples } from "../vendor-calls/poll-outcomes.js";
 import { settleUndelivered } from "./credits.js";
@@ -46,8 +46,7 @@ export function createPeriodEndRunner({ store, log, measuredUntil }: PeriodEndOp
     async run(job) {
       await store.write(
         async (tx) => {
-          const isDue = and(isRunning(subscriptions), lte(dueAtOf(subscriptions), job.dueAt));
-          const row = await readIfDue(tx, job, isDue);
+          const row = await readIfDue(tx, job, { dueAt: job.dueAt });
           // It was renewed by hand, or terminated, in the meantime.
           if (row === undefined) return;
           await closePolls(tx, { id: row.id, dueAt: job.dueAt });
@@ -61,6 +60,10 @@ export function createPeriodEndRunner({ store, log, measuredUntil }: PeriodEndOp
     },
   };
 }
+
+const readIfDue = readerOfDue(
+  and(isRunning(subscriptions), lte(dueAtOf(subscriptions), sql.placeholder("dueAt"))),
+);
 
 /** Renews or ends a subscription at the end of its period. Does nothing when nothing is due. */
 async function endPeriod(

@@ -10,7 +10,7 @@ import type { Store } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { isWaiting, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
-import { readIfDue } from "../time/next-due.js";
+import { readerOfDue } from "../time/next-due.js";
 import { readLedger } from "./ledger.js";
 import { endUndelivered } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
@@ -48,8 +48,7 @@ export function createUnpaidOrderRunner({
       const { id, dueAt: now } = job;
       await store.write(
         async (tx) => {
-          const isDue = and(isWaiting(subscriptions), lte(subscriptions.createdAt, placedBy(now)));
-          const row = await readIfDue(tx, job, isDue);
+          const row = await readIfDue(tx, job, { placedBy: placedBy(now) });
           // It was paid, or terminated, in the meantime.
           if (row === undefined) return;
           const status = enumValueOf(DeploymentStatus, row.deploymentStatus);
@@ -66,6 +65,10 @@ export function createUnpaidOrderRunner({
     },
   };
 }
+
+const readIfDue = readerOfDue(
+  and(isWaiting(subscriptions), lte(subscriptions.createdAt, sql.placeholder("placedBy"))),
+);
 
 /** The order that has been unpaid longest. An index finds it, however many subscriptions there are. */
 const oldestUnpaid = prepared((db) =>

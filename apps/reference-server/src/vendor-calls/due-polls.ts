@@ -101,9 +101,23 @@ const firstPoll = prepared((db) =>
 export async function firstLast(db: Db, until: Moment, skipped?: Skipped): Promise<PollJob | undefined> {
   const row = await readNextDue(db, until, skipped);
   if (row === undefined) return undefined;
-  const open = await db.$count(polls, and(eq(polls.subscriptionId, row.id), notAskedAt(row.dueAt)));
-  return open === 0 ? undefined : { id: `${LAST}${row.id}`, dueAt: row.dueAt };
+  const open = await openPoll(db).execute({ subscriptionId: row.id, dueAt: row.dueAt });
+  return open.length === 0 ? undefined : { id: `${LAST}${row.id}`, dueAt: row.dueAt };
 }
+
+const openPoll = prepared((db) =>
+  db
+    .select({ metricId: polls.metricId })
+    .from(polls)
+    .where(
+      and(
+        eq(polls.subscriptionId, sql.placeholder("subscriptionId")),
+        notAskedAt(sql`${sql.placeholder("dueAt")}`),
+      ),
+    )
+    .limit(1)
+    .prepare(),
+);
 
 /**
  * The polls that become due as the clock advances to a time, by vendor, if nothing else changes.

@@ -155,17 +155,23 @@ export async function makeLastDue(tx: Tx, { id, dueAt }: PeriodEnd): Promise<voi
  * measurement before the bill, which the next bill takes for billed.
  */
 export async function closePolls(tx: Tx, { id, dueAt }: PeriodEnd): Promise<void> {
-  await tx
+  await closeUnasked(tx).execute({ id, dueAt, after: dueAt + 1 });
+}
+
+const closeUnasked = prepared((tx: Tx) => {
+  const dueAt = sql`${sql.placeholder("dueAt")}`;
+  return tx
     .update(polls)
     .set({
       lastAt: dueAt,
-      nextAt: sql`case when ${polls.nextAt} <= ${dueAt} then ${dueAt + 1} else ${polls.nextAt} end`,
+      nextAt: sql`case when ${polls.nextAt} <= ${dueAt} then ${sql.placeholder("after")} else ${polls.nextAt} end`,
       lastError: "no answer before the bill of the period, which counts with the value before",
       leaseToken: null,
       leaseUntil: null,
     })
-    .where(and(eq(polls.subscriptionId, id), notAskedAt(dueAt)));
-}
+    .where(and(eq(polls.subscriptionId, sql.placeholder("id")), notAskedAt(dueAt)))
+    .prepare();
+});
 
 /** Ends every claim, for content that was restored, or that a process has left. */
 export async function endLeases(tx: Tx): Promise<void> {

@@ -96,30 +96,49 @@ const HISTORY = 31 * 24 * 60 * 60 * 1_000;
  * billed yet: the next bill measures from them.
  */
 export async function pruneSamples(tx: Tx, subscriptionId: number): Promise<void> {
-  const rows = await tx
-    .select({ metricId: polls.metricId })
-    .from(polls)
-    .where(eq(polls.subscriptionId, subscriptionId));
+  const rows = await polledMetrics(tx).execute({ subscriptionId });
   for (const { metricId } of rows) await pruneSamplesOf(tx, { metricId, subscriptionId });
 }
+
+const polledMetrics = prepared((tx: Tx) =>
+  tx
+    .select({ metricId: polls.metricId })
+    .from(polls)
+    .where(eq(polls.subscriptionId, sql.placeholder("subscriptionId")))
+    .prepare(),
+);
 
 async function pruneSamplesOf(
   tx: Tx,
   { metricId, subscriptionId }: Pick<FinishedPoll, "metricId" | "subscriptionId">,
 ): Promise<void> {
-  const ofPoll = sql`${samples.metricId} = ${metricId} and ${samples.subscriptionId} = ${subscriptionId}`;
-  const [row] = await tx
-    .select({ openSince, last: lastBefore(ofPoll) })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, subscriptionId));
+  const poll = { metricId, subscriptionId };
+  const [row] = await openUse(tx).execute(poll);
   if (row === undefined || row.last === null || row.openSince === null) return;
-  await tx.delete(samples).where(and(ofPoll, lt(samples.at, Math.min(row.last, row.openSince - HISTORY))));
+  await dropSamples(tx).execute({ ...poll, before: Math.min(row.last, row.openSince - HISTORY) });
 }
+
+const ofPoll = sql`${samples.metricId} = ${sql.placeholder("metricId")}
+  and ${samples.subscriptionId} = ${sql.placeholder("subscriptionId")}`;
 
 /** Since when something is open in the ledger: what was measured before is charged. */
 const openSince: SQL<Moment | null> = sql`${sql`(select min(${segments.begin}) from ${segments}
   where ${segments.subscriptionId} = ${subscriptions.id} and ${segments.ended} is null and ${segments.terms} is not null)`}`;
 
-function lastBefore(ofPoll: SQL): SQL<Moment | null> {
-  return sql`(select max(${samples.at}) from ${samples} where ${ofPoll} and ${samples.at} < ${openSince})`;
-}
+const lastBefore: SQL<Moment | null> = sql`(select max(${samples.at}) from ${samples}
+  where ${ofPoll} and ${samples.at} < ${openSince})`;
+
+const openUse = prepared((tx: Tx) =>
+  tx
+    .select({ openSince, last: lastBefore })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, sql.placeholder("subscriptionId")))
+    .prepare(),
+);
+
+const dropSamples = prepared((tx: Tx) =>
+  tx
+    .delete(samples)
+    .where(and(ofPoll, lt(samples.at, sql.placeholder("before"))))
+    .prepare(),
+);
