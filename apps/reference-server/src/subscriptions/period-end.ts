@@ -6,7 +6,7 @@ import { onSubscription } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
-import { readerOfDue, readNextDue, readNextMeasured } from "../time/next-due.js";
+import { readDueWith, readerOfDue, readNextDue, readNextMeasured } from "../time/next-due.js";
 import { closePolls } from "../vendor-calls/poll-leases.js";
 import { pruneSamples } from "../vendor-calls/poll-outcomes.js";
 import { settleUndelivered } from "./credits.js";
@@ -42,6 +42,11 @@ export function createPeriodEndRunner({ store, log, measuredUntil }: PeriodEndOp
           ? await readNextDue(db, until, skipped)
           : await readNextMeasured(db, { until, measured: measuredUntil(until), skipped });
       return row === undefined ? undefined : { kind: KIND, id: String(row.id), dueAt: row.dueAt };
+    },
+    async nextAlike(db, job, options) {
+      // Each changes its own subscription alone.
+      const ids = await readDueWith(db, job, { ...options, measured: measuredUntil !== undefined });
+      return ids.map((id) => ({ kind: KIND, id: String(id), dueAt: job.dueAt }));
     },
     async run(job) {
       await store.write(

@@ -105,6 +105,50 @@ describe("an advance", () => {
     expect(done).toEqual([{ id: "overdue", at: 1_000 }]);
   });
 
+  test("runs jobs of one moment together, in their order, and none beyond what is stored of the way", async () => {
+    const { clock, runners, store } = withJobs();
+    const done: string[] = [];
+    const groups: number[] = [];
+    const due = Array.from({ length: 2 * BATCH + 1 }, (_, index) => String(index + 1));
+    const toJob = (id: string): Job => ({ kind: "many", id, dueAt: 5_000 });
+    runners.push({
+      kind: "many",
+      nextJob: async () => due.slice(0, 1).map(toJob)[0],
+      async nextAlike(_, job, { limit, skipped }) {
+        const alike = due.filter((id) => id !== job.id && !skipped.has(id)).slice(0, limit);
+        groups.push(1 + alike.length);
+        return alike.map(toJob);
+      },
+      run: ({ id }) =>
+        store.write(async () => {
+          expect(clock.now()).toBe(5_000);
+          done.push(due.splice(due.indexOf(id), 1)[0] ?? "");
+        }),
+    });
+    expect(await clock.advance(9_000)).toBe(2 * BATCH + 1);
+    expect(done).toEqual(Array.from({ length: 2 * BATCH + 1 }, (_, index) => String(index + 1)));
+    expect(groups).toEqual([16, 4, 16, 4, 1]);
+  });
+
+  test("fails with a job of those that run together, after the others are done", async () => {
+    const { clock, runners, store } = withJobs();
+    const due = ["1", "2", "3"];
+    const toJob = (id: string): Job => ({ kind: "many", id, dueAt: 5_000 });
+    runners.push({
+      kind: "many",
+      nextJob: async () => due.slice(0, 1).map(toJob)[0],
+      nextAlike: async () => due.slice(1).map(toJob),
+      run: ({ id }) =>
+        store.write(async () => {
+          if (id === "2") throw new Error("the second one fails");
+          due.splice(due.indexOf(id), 1);
+        }),
+    });
+    await expect(clock.advance(9_000)).rejects.toThrow("the second one fails");
+    expect(due).toEqual(["2"]);
+    expect(clock.now()).toBe(5_000);
+  });
+
   test("runs all that is due, however much, and stores after each batch how far it is", async () => {
     const { clock, polls, done, store, machine } = withJobs();
     const jobs = 5 * BATCH + 3;

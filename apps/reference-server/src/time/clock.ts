@@ -5,7 +5,7 @@ import { type Clock, delay, type Log, type Moment } from "../ports.js";
 import { type Store, type Together, UnreadableDocument } from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 import { ClockStopped, ClockTaken, TooManyJobs } from "./clock-errors.js";
-import { type Job, type JobRunner, nextJob } from "./jobs.js";
+import { type Job, type JobRunner, nextJobs } from "./jobs.js";
 
 /** The marketplace's clock: the machine's clock plus an offset. */
 export interface SandboxClock extends Clock {
@@ -70,6 +70,12 @@ type PauseOthers = () => Promise<() => void>;
 /** How many jobs an advance runs until it stores how far it is: a process that starts after a crash goes on from there. */
 const BATCH = 1_000;
 
+/**
+ * The most jobs of one moment that run together. The store writes them in groups, and looks up what is due once for all
+ * of them: one by one, 800 renewals took 1.5 times the processor time. Who comes in between waits for no more than these.
+ */
+const TOGETHER = 16;
+
 /** How often, and for how many milliseconds each time, an advance waits for another process that only runs due jobs. */
 const TRIES = 100;
 const PAUSE = 50;
@@ -92,8 +98,15 @@ interface RunDueOptions {
   readonly among: readonly JobRunner[];
   readonly signal: AbortSignal;
   readonly beforeRun?: (dueAt: Moment) => void;
-  /** Called after each job, with the number of those that ran. */
+  /** Called after jobs, with the number of those that ran. */
   readonly afterRun?: (count: number) => Promise<void>;
+}
+
+interface RunOneOptions {
+  readonly among: readonly JobRunner[];
+  readonly signal: AbortSignal;
+  /** What is passed over. */
+  readonly skipped: Set<string>;
 }
 
 /** Creates a clock whose offset survives a restart. */
@@ -145,34 +158,69 @@ export function createSandboxClock({
     );
   };
 
-  /** Runs the jobs up to a time one after another. Each is committed before the next one is looked up. */
+  /**
+   * Runs a job.
+   *
+   * @returns whether it ran; false when it was passed over.
+   */
+  const runOne = async (job: Job, { among, signal, skipped }: RunOneOptions): Promise<boolean> => {
+    try {
+      await among.find(({ kind }) => kind === job.kind)?.run(job, signal);
+    } catch (error) {
+      if (!(error instanceof UnreadableDocument)) throw error;
+      // One row that cannot be read does not keep all others waiting. It stays due.
+      skipped.add(job.id);
+      tellUnreadable(job, error);
+      return false;
+    }
+    log.debug({ job: job.kind, id: job.id, dueAt: job.dueAt }, "job done");
+    return true;
+  };
+
+  /**
+   * Runs jobs that may run together, and returns how many ran. A store of one process keeps their order, and commits
+   * them together; where others share it, they run one after another.
+   */
+  const runTogether = async (jobs: readonly Job[], options: RunOneOptions): Promise<number> => {
+    let ran = 0;
+    if (together !== undefined) {
+      for (const job of jobs) {
+        if (options.signal.aborted) throw new ClockStopped();
+        if (await runOne(job, options)) ran += 1;
+      }
+      return ran;
+    }
+    for (const outcome of await Promise.allSettled(jobs.map((job) => runOne(job, options)))) {
+      if (outcome.status === "rejected") throw outcome.reason;
+      if (outcome.value) ran += 1;
+    }
+    return ran;
+  };
+
+  /** Runs the jobs up to a time in their order. Each is committed before a later one is looked up. */
   const runDue = async (
     until: Moment,
     { among, signal, beforeRun, afterRun }: RunDueOptions,
   ): Promise<number> => {
-    let last: Job | undefined;
+    let last: readonly Job[] = [];
     const skipped = new Set<string>();
-    for (let count = 0; ; count += 1) {
+    for (let count = 0; ; ) {
       if (signal.aborted) throw new ClockStopped();
-      const job = await store.read((db) => nextJob(among, db, { until, skipped }));
-      if (job === undefined) return count;
+      // Not beyond what is stored of an advance, or allowed in it.
+      const limit = Math.min(TOGETHER, batch - (count % batch), maxJobs - count);
+      const jobs = await store.read((db) => nextJobs(among, db, { until, skipped, limit }));
+      const [first] = jobs;
+      if (first === undefined) return count;
       if (count >= maxJobs) throw new TooManyJobs(count);
       // Otherwise the loop would never end.
-      if (isSameJob(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
-      last = job;
-      beforeRun?.(job.dueAt);
-      try {
-        await among.find(({ kind }) => kind === job.kind)?.run(job, signal);
-      } catch (error) {
-        if (!(error instanceof UnreadableDocument)) throw error;
-        // One row that cannot be read does not keep all others waiting. It stays due.
-        skipped.add(job.id);
-        count -= 1;
-        tellUnreadable(job, error);
-        continue;
-      }
-      log.debug({ job: job.kind, id: job.id, dueAt: job.dueAt }, "job done");
-      await afterRun?.(count + 1);
+      const again = jobs.find((job) => last.some((other) => isSameJob(job, other)));
+      if (again !== undefined)
+        throw new Error(`The ${again.kind} ${again.id} is still due after it was done.`);
+      last = jobs;
+      beforeRun?.(first.dueAt);
+      const ran = await runTogether(jobs, { among, signal, skipped });
+      count += ran;
+      if (ran > 0) await afterRun?.(count);
     }
   };
 
@@ -336,6 +384,6 @@ export function createSandboxClock({
   };
 }
 
-function isSameJob(job: Job, last: Job | undefined): boolean {
-  return job.kind === last?.kind && job.id === last.id && job.dueAt === last.dueAt;
+function isSameJob(job: Job, last: Job): boolean {
+  return job.kind === last.kind && job.id === last.id && job.dueAt === last.dueAt;
 }

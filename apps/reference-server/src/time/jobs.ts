@@ -16,11 +16,21 @@ export interface Job {
  */
 export type Skipped = ReadonlySet<string>;
 
+export interface AlikeOptions {
+  readonly limit: number;
+  readonly skipped: Skipped;
+}
+
 /** Runs one kind of job, such as metric polls or the ends of periods. */
 export interface JobRunner {
   readonly kind: string;
   /** The earliest job that is due at or before a time. Among several at the same time, always the same one. */
   nextJob(db: Db, until: Moment, skipped?: Skipped): Promise<Job | undefined>;
+  /**
+   * The jobs of the same moment that follow a job, and may run with it: nothing that one of them does decides whether
+   * another is due. Absent: there are none.
+   */
+  nextAlike?(db: Db, job: Job, options: AlikeOptions): Promise<readonly Job[]>;
   /**
    * Runs a job as of `job.dueAt`, in a transaction of its own, so that it is not due again. Does nothing when the job
    * is no longer due.
@@ -33,18 +43,21 @@ export interface JobRunner {
 }
 
 /**
- * The earliest job of all runners. Ties go to the runner that is listed first, so that usage is measured before it is
- * billed.
+ * The earliest job of all runners, and those that may run with it. Ties go to the runner that is listed first, so that
+ * usage is measured before it is billed.
  */
-export async function nextJob(
+export async function nextJobs(
   runners: readonly JobRunner[],
   db: Db,
-  { until, skipped }: { readonly until: Moment; readonly skipped: Skipped },
-): Promise<Job | undefined> {
-  let next: Job | undefined;
+  { until, skipped, limit }: AlikeOptions & { readonly until: Moment },
+): Promise<readonly Job[]> {
+  let next: { readonly job: Job; readonly runner: JobRunner } | undefined;
   for (const runner of runners) {
     const job = await runner.nextJob(db, until, skipped);
-    if (job !== undefined && (next === undefined || job.dueAt < next.dueAt)) next = job;
+    if (job !== undefined && (next === undefined || job.dueAt < next.job.dueAt)) next = { job, runner };
   }
-  return next;
+  if (next === undefined) return [];
+  const { job, runner } = next;
+  if (limit <= 1 || runner.nextAlike === undefined) return [job];
+  return [job, ...(await runner.nextAlike(db, job, { limit: limit - 1, skipped }))];
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { inList, listed } from "../store/dialect.js";
 import type { Db, Tx } from "../store/port.js";
-import { prepared } from "../store/prepared.js";
+import { prepared, subquery } from "../store/prepared.js";
 import { polls } from "../store/tables/metric.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
-import type { Job, Skipped } from "./jobs.js";
+import type { AlikeOptions, Job, Skipped } from "./jobs.js";
 
 /**
  * The running subscription whose period or grace ends first, if that is not after `until`. An index finds it, however
@@ -98,6 +98,52 @@ export async function readNextDue(
       ? await nextDue(db).execute({ until })
       : await nextDueBut(db).execute({ until, skipped: listed([...skipped].map(Number)) });
   return row;
+}
+
+/** The running subscriptions whose period or grace ends at a moment, behind one of them. */
+const dueWith = prepared((db) => {
+  const dueAt = dueAtOf(subscriptions);
+  const openPolls = db
+    .select({ one: sql`1` })
+    .from(polls)
+    .where(
+      and(eq(polls.subscriptionId, subscriptions.id), or(isNull(polls.lastAt), lt(polls.lastAt, dueAt))),
+    );
+  return db
+    .select({
+      id: subscriptions.id,
+      open: subquery(sql`case when ${exists(openPolls)} then 1 else 0 end`, Number),
+    })
+    .from(subscriptions)
+    .where(
+      and(
+        isRunning(subscriptions),
+        sql`${dueAt} = ${sql.placeholder("dueAt")}`,
+        gt(subscriptions.id, sql.placeholder("id")),
+        not(inList(subscriptions.id, "skipped")),
+      ),
+    )
+    .orderBy(asc(dueAt), asc(subscriptions.id))
+    .limit(sql.placeholder("limit"))
+    .prepare();
+});
+
+/**
+ * The subscriptions that are due at the same moment as one of them, and follow it.
+ *
+ * @param measured - whether they end before the first one whose last polls are not made.
+ */
+export async function readDueWith(
+  db: Db,
+  { id, dueAt }: Pick<Job, "id" | "dueAt">,
+  { limit, skipped, measured }: AlikeOptions & { readonly measured: boolean },
+): Promise<readonly number[]> {
+  const found = await dueWith(db).execute({
+    ...{ id: Number(id), dueAt, limit },
+    skipped: listed([...skipped].map(Number)),
+  });
+  const unmeasured = measured ? found.findIndex(({ open }) => open === 1) : -1;
+  return (unmeasured === -1 ? found : found.slice(0, unmeasured)).map((row) => row.id);
 }
 
 /** The parameters of the condition under which a job is still due. */
