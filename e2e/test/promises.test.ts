@@ -73,7 +73,7 @@ const promisingSentences = (markdown: string): string[] =>
     .flatMap((line) => line.split(/(?<=[.!?:])\s+|\s*\|\s*/))
     .filter((sentence) => PROMISING.test(sentence) && sentence.trim().split(/\s+/).length > 3);
 
-/** The guide, and the READMEs whose promises have no list of their own beside them. */
+/** The guide, and the READMEs. */
 const pages = [
   ...readdirSync(join(root, "docs/pages"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
@@ -84,7 +84,7 @@ const pages = [
     "apps/reference-server/README.md",
     "apps/reference-server/OPERATING.md",
   ],
-  ...["cli", "conformance", "contract", "create-syndikit", "signature", "testing"].map(
+  ...["cli", "sdk", "receiver", "conformance", "contract", "create-syndikit", "signature", "testing"].map(
     (name) => `packages/${name}/README.md`,
   ),
 ];

@@ -132,6 +132,19 @@ describe("provisioning", () => {
     expect(letter?.error).toMatch(message);
   });
 
+  test("never stores the buyer, but for the reference", async () => {
+    let email = "";
+    await provisionerWith({
+      provision: ({ buyer }) => {
+        email = buyer.email ?? "";
+        return result;
+      },
+    }).reconcile(12);
+
+    expect(email).toContain("@");
+    expect((await store.read("subscription/12"))?.body).not.toContain(email);
+  });
+
   test("never stores a credential", async () => {
     await provisionerWith({
       provision: () => ({ ...result, credentials: [{ key: "k", value: "hunter2!" }] }),

@@ -97,3 +97,15 @@ describe("what only looks on changes no outcome:", () => {
     expect(attempts).toHaveLength(1);
   });
 });
+
+test("what is told of an attempt has no header and no body", async () => {
+  const told: object[] = [];
+  const { market } = testClient(() => json({ name: "the body of the answer" }), {
+    onAttempt: (attempt) => void told.push(attempt),
+    auth: { token: "the-token-of-the-caller" },
+  });
+  await market.products.update(1, { name: "the body of the request" }, { headers: { "x-own": "a-header" } });
+
+  expect(told).toMatchObject([{ operation: "products.update", status: 200 }]);
+  expect(JSON.stringify(told)).not.toMatch(/the body of|the-token|a-header/);
+});
