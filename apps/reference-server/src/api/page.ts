@@ -32,8 +32,10 @@ interface ListOptions {
   readonly where: SQL | undefined | ((standing: Standing) => SQL | undefined);
   readonly query: PageQuery;
   readonly sortable: Sortable;
-  /** Counts the rows in another way than one by one, where it can. */
-  readonly count?: ((remains: SQL | undefined) => Promise<number | undefined>) | undefined;
+  /** Counts the rows in another way than one by one, where it can. It is given the condition of `idAfter`. */
+  readonly count?:
+    | ((remains: (id: SQLiteColumn) => SQL | undefined) => Promise<number | undefined>)
+    | undefined;
 }
 
 /**
@@ -53,7 +55,8 @@ export async function selectPage<Select extends SQLiteSelect>(
     written((column) => column),
     remains,
   );
-  const total = (await count?.(remains)) ?? (await countListed(db, from, sought));
+  const total =
+    (await count?.((id) => readPage(query, { id }).remains)) ?? (await countListed(db, from, sought));
   // Few entries are looked up by what they are filtered by, and sorted. Of many, the page is found soon by reading the
   // table in the list's order.
   const where =

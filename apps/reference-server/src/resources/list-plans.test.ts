@@ -1,63 +1,34 @@
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../api/scope.js";
 import type { Db } from "../store/port.js";
-import { migrationsFolder } from "../store/sqlite/image.js";
+import { upgrade } from "../store/sqlite/image.js";
+import {
+  admin,
+  customer,
+  fillGrowing,
+  growingLists,
+  type Page,
+  vendor,
+} from "../test-support/growing-lists.js";
 import { listAuditEntries } from "./audit-entry/queries.js";
-import { listEvents } from "./event/handlers.js";
 import { listInvoices } from "./invoice/queries.js";
-import { listOrders } from "./order/handlers.js";
-import { listSubscriptions } from "./subscription/list.js";
-import { listUsers } from "./user/queries.js";
-
-const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
-const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };
-const customer: Caller = { principal: { ...principal, companyId: 9, role: "ROLE_USER" }, scopes: ["own"] };
-const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
 
 let client: Database.Database;
 
-/** More than are sorted: 20,000 of each. One in a hundred is unpaid, or failed, and one of five hundred users sells. */
+/** More than are sorted. */
+const ROWS = 20_000;
+
 beforeAll(() => {
   client = new Database(":memory:");
-  migrate(drizzle(client), { migrationsFolder });
+  upgrade(client);
   client.pragma("foreign_keys = OFF");
-  const numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)";
-  client.exec(`
-    insert into products (id, company_id, name, type, sku, created_at, updated_at) values (1, 1, 'x', 'SAAS', 'x', 0, 0);
-    insert into users (id, user_name, name, email, user_role, company_id, environment, creation_date)
-      ${numbers} select i, 'buyer-' || i, 'x', 'buyer-' || i || '@example.test',
-        case i % 500 when 2 then 'ROLE_VENDOR' else 'ROLE_USER' end, case i % 500 when 2 then 1 else 9 + i / 10 end, 'x', 20000 - i
-        from n;
-    insert into subscriptions (id, name, type, deployment_status, buyer_id, company_id, product_id, product_version_id,
-        product_version, billing_period, auto_renew, period_start, period_end, anchor_day, created_at, updated_at)
-      ${numbers} select i, 'Notes ' || i, 'NORMAL', case i % 100 when 0 then 'FAILED' else 'DEPLOYED' end, 9 + i / 10, 9 + i / 100, 1, 1,
-        '{}', 1, 1, 0, 20000 - i, 1, 20000 - i, 20000 - i from n;
-    insert into invoices (id, order_id, subscription_id, product_id, buyer_id, type, status, subtotal, vat, total, product,
-        product_version, date)
-      ${numbers} select i, i, 1 + i % 2000, 1, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0, 'x', 'x',
-        20000 - i from n;
-    insert into orders (id, type, status, subscription_id, product_id, product_version_id, buyer_id, total, external_reference, date)
-      ${numbers} select i, case i % 5 when 0 then 'NORMAL' else 'RENEWAL' end, case i % 997 when 0 then 'REJECTED' else 'PAID' end,
-        1 + i % 2000, 1, 1, 9, 0, 'PO-' || i, 20000 - i from n;
-    insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id,
-        payload, notified, attempts, outcome)
-      ${numbers} select i, 'Subscription', 1 + i % 2000, case i % 10 when 0 then 'CREATED' else 'MODIFIED' end, 20000 - i,
-        'COMPANY', 'https://' || i % 7 || '.example/', 1, 'x', 1, 1, '{}', i % 100 <> 0, 1,
-        case i % 100 when 0 then 'TIMEOUT' else 'DELIVERED' end from n;
-    insert into audit_entries (id, date, operation, status, address, request_id)
-      ${numbers} select i, 20000 - i, 'orderCreate', case i % 100 when 0 then 409 else 204 end, '::1', 'r' || i from n;`);
+  for (const statement of fillGrowing(ROWS)) client.exec(statement);
 });
 
 afterAll(() => {
   client.close();
 });
-
-interface Page {
-  readonly rows: readonly { readonly id: number }[];
-}
 
 /** The ids of a page, and SQLite's plans of the queries that count and read it: the last two. */
 async function readPlans(
@@ -132,131 +103,6 @@ test.each([
   expect(ids).toEqual(found);
 });
 
-const range = { from: "1970-01-01T00:00:01Z", to: "1970-01-01T00:00:02Z" };
-
-type Sort = {
-  readonly sortField: string;
-  readonly sortDirection: "ASC" | "DESC";
-  readonly pageSize: 50;
-};
-type List = (db: Db, caller: Caller, sort: Sort) => Promise<Page>;
-type Case = readonly [name: string, list: List, sorts: readonly Sort[]];
-
-/** A list with each of its filters alone. */
-function filtered<Query extends object, By extends string>(
-  name: string,
-  list: (db: Db, caller: Caller, query: Sort & { readonly sortField: By } & Query) => Promise<Page>,
-  { by, filters }: { readonly by: readonly By[]; readonly filters: readonly Query[] },
-): readonly Case[] {
-  const sorts = by.flatMap((sortField) =>
-    (["ASC", "DESC"] as const).map((sortDirection) => ({ sortField, sortDirection, pageSize: 50 as const })),
-  );
-  return filters.map((filter) => [
-    `${name} ${JSON.stringify(filter)}`,
-    (db, caller, sort) => list(db, caller, { ...(sort as Sort & { sortField: By }), ...filter }),
-    sorts,
-  ]);
-}
-
-const lists = [
-  ...filtered("events", (db, caller, query) => listEvents(db, endpoints(caller), query), {
-    by: ["id", "date"],
-    filters: [
-      {},
-      { notified: false },
-      { notified: true },
-      { entityName: "Subscription" as const },
-      { entityId: 500 },
-      { type: "CREATED" as const },
-      { outcome: "DELIVERED" as const },
-      { outcome: "TIMEOUT" as const },
-      { endpoint: "https://3.example/" },
-      { product: 1 },
-      { subscriptionId: 500 },
-      range,
-    ],
-  }),
-  ...filtered("orders", listOrders, {
-    by: ["id", "date"],
-    filters: [
-      {},
-      { paid: true },
-      { paid: false },
-      { type: "NORMAL" as const },
-      { status: "REJECTED" as const },
-      { externalReference: "PO-500" },
-      { subscriptionId: 500 },
-      range,
-    ],
-  }),
-  ...filtered("invoices", listInvoices, {
-    by: ["id", "date"],
-    filters: [
-      {},
-      { paid: true },
-      { paid: false },
-      { status: ["UNPAID" as const] },
-      { subscriptionId: 500 },
-      range,
-    ],
-  }),
-  ...filtered("subscriptions", subscriptionPage, {
-    by: ["id", "name", "createdAt", "updatedAt", "endDate"],
-    filters: [
-      {},
-      { id: [500, 501] },
-      { status: ["DEPLOYED" as const] },
-      { status: ["FAILED" as const] },
-      { status: ["DEPLOYED" as const, "FAILED" as const] },
-      { type: "NORMAL" as const },
-      { type: "TRIAL" as const },
-      { product: 1 },
-    ],
-  }),
-  ...filtered("users", userPage, {
-    by: ["id", "userName", "name", "email", "creationDate"],
-    filters: [{}, { role: "ROLE_USER" as const }, { role: "ROLE_VENDOR" as const }, { companyId: 9 }],
-  }),
-  ...filtered("audit", (db, _caller, query) => listAuditEntries(db, admin, query), {
-    by: ["id", "date"],
-    filters: [
-      {},
-      { userId: 2 },
-      { operation: "orderCreate" },
-      { object: "subscription/500" },
-      { outcome: "FAILURE" as const },
-      { outcome: "SUCCESS" as const },
-      { requestId: "r500" },
-      range,
-    ],
-  }),
-];
-
-async function subscriptionPage(
-  db: Db,
-  caller: Caller,
-  query: Parameters<typeof listSubscriptions>[2],
-): Promise<Page> {
-  const { ids } = await listSubscriptions(db, caller, query);
-  return { rows: ids.map((id) => ({ id })) };
-}
-
-async function userPage(db: Db, caller: Caller, query: Parameters<typeof listUsers>[2]): Promise<Page> {
-  const { rows } = await listUsers(db, people(caller), query);
-  return { rows: rows.map(({ user }) => user) };
-}
-
-/** Vendors reach the events for their own endpoints, and customers none. */
-function endpoints(caller: Caller): Caller {
-  return caller === admin ? admin : { ...vendor, scopes: ["endpoints"] };
-}
-
-/** The scopes in which users are listed. */
-function people(caller: Caller): Caller {
-  if (caller === admin) return admin;
-  return { ...caller, scopes: caller === vendor ? ["self", "members", "customers"] : ["self", "members"] };
-}
-
 const GROWING = "(events|orders|invoices|subscriptions|users|audit_entries)";
 /** A table that is read row by row, be it in the order of an index. */
 const SCAN = new RegExp(`^SCAN ${GROWING}( USING INDEX \\w+)?$`, "m");
@@ -264,7 +110,7 @@ const SCAN = new RegExp(`^SCAN ${GROWING}( USING INDEX \\w+)?$`, "m");
 const ANY_SCAN = new RegExp(`^SCAN ${GROWING}`, "m");
 
 describe.each(Object.entries({ admin, vendor, customer }))("for the %s", (_, caller) => {
-  test.each(lists)(
+  test.each(growingLists)(
     "no table that grows is scanned to count %s, or to sort them",
     async (_name, list, sorts) => {
       for (const sort of sorts) {
@@ -277,7 +123,7 @@ describe.each(Object.entries({ admin, vendor, customer }))("for the %s", (_, cal
   );
 });
 
-test.each(lists.filter(([name]) => /^(orders|invoices)/.test(name)))(
+test.each(growingLists.filter(([name]) => /^(orders|invoices)/.test(name)))(
   "a customer's own are found by the subscription, and not by the filter, in %s",
   async (_name, list, sorts) => {
     for (const sort of sorts) {

@@ -111,8 +111,8 @@ export async function listOrders(
       query.paid === true
         ? (remains) =>
             countWithout(db, orders, {
-              all: and(filteredBy(undefined, asItIs), remains),
-              few: and(filteredBy(false, asItIs), remains),
+              all: and(filteredBy(undefined, asItIs), remains(orders.id)),
+              few: and(filteredBy(false, asItIs), remains(orders.id)),
             })
         : undefined,
   });

@@ -114,12 +114,12 @@ function buyMany(client: Database.Database): void {
       select 'Notes ' || i, 'NORMAL', 'DEPLOYED', 9, 9, 1 + i % 30, 1, '{}', 1, 1, 0, 0, 1, 0, 0 from n`);
 }
 
-test("a vendor of very many products has few subscriptions looked up and sorted, and many read in their order", async () => {
+test("a vendor of very many products has few subscriptions sorted, inside an index, and many read in their order", async () => {
   const query: SubscriptionQuery = { status: ["DEPLOYED"], sortField: "name" };
   const list = (db: Db) => listSubscriptions(db, vendor, query);
   const [, , , few] = await plansOf(list, sellMany);
-  expect(few).toContain("SEARCH subscriptions USING INDEX subscriptions_by_product");
   expect(few).toContain("TEMP B-TREE");
+  expect(few).not.toMatch(inWide);
   const [, , count, many] = await plansOf(list, (client) => {
     sellMany(client);
     buyMany(client);

@@ -1,7 +1,7 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { contains, equals } from "../../api/filters.js";
-import { type Listed, selectPage } from "../../api/page.js";
+import { countListed, type Listed, selectPage } from "../../api/page.js";
 import {
   type Caller,
   type CallerTerms,
@@ -13,6 +13,7 @@ import {
 } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import { lowercase } from "../../store/dialect.js";
+import { listedUsers } from "../../store/listed-users.js";
 import type { Db } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import { type CompanyKind, companies } from "../../store/tables/company.js";
@@ -46,18 +47,45 @@ export async function listUsers(
   query: OperationTypes["userGetAllPaged"]["query"],
 ): Promise<Listed<UserRecord>> {
   const { id, userName, name, surname, email, creationDate, companyId, userRole } = users;
+  const { search, role } = query;
+  const lister = listerOf(caller);
+  // What a company lists alone, or by the role, is known without its users.
+  const known =
+    lister !== undefined && search === undefined && query.companyId === undefined
+      ? and(eq(listedUsers.companyId, lister), equals(listedUsers.userRole, role))
+      : undefined;
   return selectPage(db, selectRecords(db).$dynamic(), {
     from: users,
-    where: (on) =>
-      and(
-        on(companyId) === companyId ? listed(db, callerTerms(caller)) : reachesUser(db, callerTerms(caller)),
-        contains([userName, name, surname, email], query.search),
+    where: (on) => {
+      // Few of all users: the database begins with them.
+      if (known !== undefined && on(companyId) === companyId)
+        return inArray(id, db.select({ id: listedUsers.userId }).from(listedUsers).where(known));
+      return and(
+        lister === undefined ? reachesUser(db, callerTerms(caller)) : isListed(db, lister),
+        contains([userName, name, surname, email], search),
         equals(companyId, query.companyId, on),
-        equals(userRole, query.role, on),
-      ),
+        equals(userRole, role, on),
+      );
+    },
     query,
     sortable: { id, userName, name, email, creationDate },
+    count: known && ((remains) => countListed(db, listedUsers, and(known, remains(listedUsers.userId)))),
   });
+}
+
+/** The company whose {@link listedUsers} a caller lists; `undefined` when it lists others. */
+function listerOf({ principal, scopes }: Caller): number | undefined {
+  return scopes.includes("customers") ? (principal.companyId ?? undefined) : undefined;
+}
+
+/** Deleted users are not listed. */
+function isListed(db: Db, lister: number): SQL {
+  return exists(
+    db
+      .select({ id: listedUsers.userId })
+      .from(listedUsers)
+      .where(and(eq(listedUsers.userId, users.id), eq(listedUsers.companyId, lister))),
+  );
 }
 
 function selectRecords(db: Db) {
@@ -73,24 +101,6 @@ function selectRecords(db: Db) {
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId));
-}
-
-/** Like {@link reachesUser}, but the database begins with the customers and members, which are few of all users. */
-function listed(db: Db, caller: CallerTerms): SQL | undefined {
-  const { userId, companyId } = caller;
-  const sold = db.select({ id: products.id }).from(products).where(eq(products.companyId, companyId));
-  const buyers = db
-    .select({ id: subscriptions.buyerId })
-    .from(subscriptions)
-    .where(inArray(subscriptions.productId, sold));
-  const self = eq(users.id, userId);
-  const scope = within(caller, {
-    any: everything,
-    self,
-    members: sql`(${self} or ${users.companyId} = ${companyId})`,
-    customers: inArray(users.id, buyers),
-  });
-  return and(isNull(users.deletedAt), scope);
 }
 
 /** The users that a caller can read by their identifier. */

@@ -4,7 +4,7 @@ import type Database from "better-sqlite3";
 import { nextTurn } from "../../ports.js";
 import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
-import { keptByTriggers } from "./lanes.js";
+import { keptByTriggers } from "./kept-by-triggers.js";
 import { openDatabase } from "./open-database.js";
 
 /**

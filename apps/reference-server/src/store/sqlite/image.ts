@@ -11,7 +11,7 @@ import type { SettingName } from "../settings.js";
 import { copyToUpgrade, serialise } from "./backup.js";
 import { LOCK_TIMEOUT, openMemory } from "./connection.js";
 import { ensurePrivate } from "./database-file.js";
-import { ensureLanes } from "./lanes.js";
+import { ensureKeptByTriggers } from "./kept-by-triggers.js";
 import { openDatabase } from "./open-database.js";
 
 /** The generated migrations: a folder of the package, beside `src` and `dist`. */
@@ -104,7 +104,7 @@ export function upgrade(client: Database.Database): void {
   const [last, newest] = [lastMigration(client), newestMigration()];
   if (last > newest) throw new StoreTooNew();
   if (last < newest) migrate(drizzle(client), { migrationsFolder });
-  ensureLanes(client);
+  ensureKeptByTriggers(client);
   forgetStatistics(client);
   client.pragma("busy_timeout = 0");
 }

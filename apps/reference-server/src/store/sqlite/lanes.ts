@@ -1,9 +1,6 @@
-import type Database from "better-sqlite3";
 import { getTableName } from "drizzle-orm";
 import { lanes, waitingVendors } from "../lanes.js";
-
-/** The tables that are kept by triggers. */
-export const keptByTriggers: readonly string[] = [lanes, waitingVendors].map(getTableName);
+import type { KeptTables } from "./kept-tables.js";
 
 const TABLES = `
   create table lanes (
@@ -62,28 +59,11 @@ const TRIGGERS: Readonly<Record<string, string>> = {
   end`,
 };
 
-/**
- * Makes the lanes and their triggers, if they are missing or of another version. A migration that makes the table of
- * events anew would lose its triggers, without a word.
- */
-export function ensureLanes(client: Database.Database): void {
-  const wanted = Object.entries(TRIGGERS).map(([name, body]) => `CREATE TRIGGER ${name} ${body}`);
-  const made = client
-    .prepare<[], string>(
-      `select sql from sqlite_master where type = 'trigger' and name in (${Object.keys(TRIGGERS)
-        .map((name) => `'${name}'`)
-        .join(", ")})`,
-    )
-    .pluck()
-    .all();
-  if (made.length === wanted.length && wanted.every((text) => made.includes(text))) return;
-  const drops = [
-    ...Object.keys(TRIGGERS).map((name) => `drop trigger if exists ${name}`),
-    ...keptByTriggers.map((name) => `drop table if exists ${name}`),
-  ];
-  client.transaction(() => {
-    client.exec(`${drops.join("; ")}; ${TABLES} ${wanted.join("; ")};`);
-    client.exec(`insert into lanes (vendor, endpoint, host, next_at)
-      select vendor, endpoint, host, min(due_at) from events where due_at is not null group by vendor, endpoint`);
-  })();
-}
+/** The lanes of the events that wait. */
+export const keptLanes: KeptTables = {
+  names: [lanes, waitingVendors].map(getTableName),
+  make: TABLES,
+  triggers: TRIGGERS,
+  fill: `insert into lanes (vendor, endpoint, host, next_at)
+    select vendor, endpoint, host, min(due_at) from events where due_at is not null group by vendor, endpoint`,
+};

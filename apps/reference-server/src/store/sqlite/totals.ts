@@ -13,7 +13,7 @@ const MAX_TOTALS = 200;
 
 /**
  * Caches the counts of lists for their page headers until anything is written. A count reads up to 100,000 entries of an
- * index, which takes 4 to 8 ms, and 27 ms for the orders that are paid, while the page itself reads fifty rows.
+ * index, which takes 4 to 8 ms, while the page itself reads fifty rows.
  */
 export class Totals {
   readonly #changes: Changes;

@@ -122,10 +122,11 @@ export const subscriptions = table(
   (t) => [
     index("subscriptions_by_buyer").on(t.buyerId),
     index("subscriptions_by_company").on(t.companyId),
-    // A page filtered by product and state is read in index order: by id, by name, or newest first.
-    index("subscriptions_by_product").on(t.productId, t.deploymentStatus),
-    index("subscriptions_by_name").on(t.productId, t.deploymentStatus, t.name),
-    index("subscriptions_by_age").on(t.productId, t.deploymentStatus, t.createdAt),
+    // A page filtered by product and state is read in index order: by id, by name, or newest first. With the id at the
+    // end, because PostgreSQL only merges what is wholly sorted.
+    index("subscriptions_by_product").on(t.productId, t.deploymentStatus, t.id),
+    index("subscriptions_by_name").on(t.productId, t.deploymentStatus, t.name, t.id),
+    index("subscriptions_by_age").on(t.productId, t.deploymentStatus, t.createdAt, t.id),
     index("subscriptions_by_product_version").on(t.productVersionId),
     // With the product, so that a vendor's are told from others without reading the rows.
     index("subscriptions_found_by_name").on(folded(t.name), t.productId),

@@ -1,0 +1,13 @@
+import type Database from "better-sqlite3";
+import { ensureKept, type KeptTables } from "./kept-tables.js";
+import { keptLanes } from "./lanes.js";
+import { keptListedUsers } from "./listed-users.js";
+
+const kept: readonly KeptTables[] = [keptLanes, keptListedUsers];
+
+/** The names of the tables that are kept by triggers. */
+export const keptByTriggers: readonly string[] = kept.flatMap(({ names }) => names);
+
+export function ensureKeptByTriggers(client: Database.Database): void {
+  for (const tables of kept) ensureKept(client, tables);
+}
