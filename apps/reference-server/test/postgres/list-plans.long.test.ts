@@ -1,0 +1,84 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { FILL_LISTED_USERS } from "../../src/store/listed-users.js";
+import { createDatabase } from "../../src/store/postgres/dialect.js";
+import { migrate } from "../../src/store/postgres/migrate.js";
+import { runnerOf } from "../../src/store/postgres/reserve.js";
+import {
+  admin,
+  customer,
+  fillGrowing,
+  growingLists,
+  type Page,
+  vendor,
+} from "../../src/test-support/growing-lists.js";
+import { execute } from "../replicas/cluster.js";
+
+const name = `plans_${process.pid}`;
+let client: pg.Client;
+
+const GROWING = ["events", "orders", "invoices", "subscriptions", "users", "audit_entries"];
+const SCAN = new RegExp(`Seq Scan on (${GROWING.join("|")})\\b`);
+
+beforeAll(async () => {
+  const server = inject("postgresUrl");
+  await execute(server, `create database ${name}`);
+  client = new pg.Client({ connectionString: Object.assign(new URL(server), { pathname: `/${name}` }).href });
+  await client.connect();
+  await migrate(client);
+  await client.query("set session_replication_role = replica");
+  for (const statement of fillGrowing(100_000)) await client.query(statement);
+  await client.query(FILL_LISTED_USERS);
+  await vacuum();
+});
+
+/**
+ * Leaves the tables as a server's own cleaning does: with statistics, and with pages of which all rows are visible. While
+ * another process of the server still looks at older rows, the pages wait for the next time.
+ */
+async function vacuum(): Promise<void> {
+  let visible = 0;
+  while (visible < 0.99) {
+    await client.query("vacuum analyze");
+    const { rows } = await client.query<{ visible: number }>(
+      "select min(relallvisible::float / relpages) as visible from pg_class where relname = any($1)",
+      [GROWING],
+    );
+    visible = rows[0]?.visible ?? 0;
+  }
+}
+
+afterAll(async () => {
+  await client.end();
+  await execute(inject("postgresUrl"), `drop database ${name} with (force)`);
+});
+
+/** PostgreSQL's plans of the queries of a list. */
+async function readPlans(list: (db: ReturnType<typeof createDatabase>) => Promise<Page>): Promise<string> {
+  const queries: { readonly text: string; readonly params: readonly unknown[] }[] = [];
+  const run = runnerOf(client);
+  await list(
+    createDatabase((text, params) => {
+      queries.push({ text, params });
+      return run(text, params);
+    }),
+  );
+  const plans: string[] = [];
+  for (const { text, params } of queries) {
+    const rows = await run(`explain ${text}`, params);
+    plans.push(text, ...rows.map(([line]) => String(line)));
+  }
+  return plans.join("\n");
+}
+
+describe.each(Object.entries({ admin, vendor, customer }))("for the %s, PostgreSQL", (_, caller) => {
+  test.each(growingLists)(
+    "scans no table that grows to count %s, or to read a page",
+    async (_name, list, sorts) => {
+      for (const sort of sorts) {
+        const plan = await readPlans((db) => list(db, caller, sort));
+        expect(plan, `${sort.sortField} ${sort.sortDirection}`).not.toMatch(SCAN);
+      }
+    },
+  );
+});
