@@ -100,6 +100,26 @@ describe("a capture", () => {
     ]);
   });
 
+  test("is signed as sign signs it: the same bytes, the same header and the same signature", async () => {
+    await replay("--resign");
+    const { code, records } = await runCli(["sign", file, "--json"], { env: { SYNDIKIT_SECRET: secret } });
+    expect(code).toBe(0);
+    expect(records.map(({ signature }) => signature)).toEqual(signatures());
+    expect(records.map(({ bytes }) => bytes)).toEqual(vendor.received.map(({ body }) => body.length));
+    const [{ header } = {}] = records;
+    for (const { rawHeaders } of vendor.received) expect(rawHeaders).toContain(header);
+  });
+
+  test("has each body with a byte order mark named, and sends it as it is", async () => {
+    await writeFile(file, `${JSON.stringify(recordOf(`\uFEFF${first}`))}\n`);
+    const { stderr } = await runCli(["replay", file, "--to", vendor.events]);
+    expect(stderr).toContain("byte order mark, which is sent with it");
+    expect(vendor.received[0]?.body).toEqual(Buffer.from(`\uFEFF${first}`));
+    const args = ["verify", "--signature", "sha1=00"];
+    const verified = await runCli(args, { env: { SYNDIKIT_SECRET: secret }, stdin: `\uFEFF${first}` });
+    expect(verified.stderr).toContain("byte order mark");
+  });
+
   test("is sent in part when only some events are wanted", async () => {
     await replay("--events", "Invoice.*");
     expect(vendor.received.map(({ body }) => String(body))).toEqual([second]);

@@ -25,6 +25,16 @@ export async function readCapture(file: string): Promise<readonly CaptureRecord[
     .flatMap((line, index) => (line.trim() === "" ? [] : [readLine(line, `${file}:${index + 1}`)]));
 }
 
+/** The saved requests in the bytes of a file; `undefined` if it is not a capture. */
+export function recordsOf(bytes: Uint8Array): readonly CaptureRecord[] | undefined {
+  const lines = new TextDecoder()
+    .decode(bytes)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const records = lines.map(parse).filter(isRecord);
+  return lines.length > 0 && records.length === lines.length ? records : undefined;
+}
+
 function readLine(line: string, place: string): CaptureRecord {
   const value = parse(line);
   if (!isRecord(value)) {

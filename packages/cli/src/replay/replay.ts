@@ -14,6 +14,7 @@ import { type HeaderList, headerOf, type Outcome } from "../http/outcome.js";
 import { isLoopback, sendRequest } from "../http/send-request.js";
 import { connect } from "../marketplace/connect.js";
 import { needSecret } from "../secret/read-secret.js";
+import { noteMark } from "../sign/sign-body.js";
 
 export interface ReplayOptions extends MarketplaceOptions {
   readonly to?: string;
@@ -68,6 +69,7 @@ async function replayCapture(context: Context, options: ReplayOptions, file: str
     if (options.events !== undefined && !wants(name)) continue;
     if (signal.aborted)
       throw new CliError(ExitCode.INTERRUPTED, `Stopped after ${sent} of ${records.length}.`);
+    noteMark(output, body, "which is sent with it");
     output.progress(`${sent + 1} of ${records.length}: ${name}`);
     const headers = toHeaders(record, body, secret);
     const outcome = await send(url, record, { headers, body });

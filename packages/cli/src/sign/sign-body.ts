@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
+import { readRecordBody } from "../capture/capture-record.js";
+import { recordsOf } from "../capture/read-capture.js";
 import { ExitCode, usageError } from "../frame/cli-error.js";
+import type { Output } from "../frame/output.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
 
@@ -16,26 +19,31 @@ export async function signBody(
   file: string | undefined,
 ): Promise<ExitCode> {
   const secret = await needSecret(context, options.secret);
-  const body = await readBody(context, file);
-  if (startsWithMark(body)) {
-    context.output.note(
-      "The body begins with a byte order mark, which is signed with it. The marketplace sends none: save the file as UTF-8 without one.",
-    );
+  const bytes = await readBody(context, file);
+  const records = recordsOf(bytes);
+  if (records !== undefined) {
+    context.output.note("This is a capture: each of its bodies is signed, as replay --resign sends it.");
   }
-  const signature = sign(body, secret);
-  context.output.line(options.header ? `${headerNames.eventSignature}: ${signature}` : signature);
-  context.output.record({
-    type: "signature",
-    header: headerNames.eventSignature,
-    signature,
-    bytes: body.length,
-  });
+  for (const body of records?.map(readRecordBody) ?? [bytes]) {
+    noteMark(context.output, body, "which is signed with it");
+    const signature = sign(body, secret);
+    context.output.line(options.header ? `${headerNames.eventSignature}: ${signature}` : signature);
+    context.output.record({
+      type: "signature",
+      header: headerNames.eventSignature,
+      signature,
+      bytes: body.length,
+    });
+  }
   return ExitCode.OK;
 }
 
-/** Whether a body begins with the byte order mark of UTF-8, which some editors add. */
-function startsWithMark([first, second, third]: Uint8Array): boolean {
-  return first === 0xef && second === 0xbb && third === 0xbf;
+/** Says that a body begins with the byte order mark of UTF-8, which some editors add. */
+export function noteMark({ note }: Output, [first, second, third]: Uint8Array, what: string): void {
+  if (first !== 0xef || second !== 0xbb || third !== 0xbf) return;
+  note(
+    `The body begins with a byte order mark, ${what}. The marketplace sends none: save the file as UTF-8 without one.`,
+  );
 }
 
 /**

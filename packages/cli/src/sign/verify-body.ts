@@ -4,7 +4,7 @@ import { ExitCode } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
 import { secretVariants } from "./secret-variants.js";
-import { readBody } from "./sign-body.js";
+import { noteMark, readBody } from "./sign-body.js";
 
 export interface VerifyOptions extends CommonOptions {
   readonly secret?: string;
@@ -20,6 +20,7 @@ export async function verifyBody(
   const { output } = context;
   const secret = await needSecret(context, options.secret);
   const body = await readBody(context, file);
+  noteMark(output, body, "which belongs to what is verified");
   // A header that was copied together with its name is accepted too.
   const header = options.signature.replace(/^[\w-]+:\s*/, "").trim();
   const check = verify({ body, header: header === "" ? undefined : header, secrets: secret });
