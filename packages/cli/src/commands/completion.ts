@@ -1,4 +1,5 @@
 import { Argument } from "commander";
+import type { TypedLine } from "../completion/complete.js";
 import { type Shell, scripts, shells } from "../completion/scripts.js";
 import type { AddVerb } from "../frame/verb.js";
 import { addExamples } from "../frame/verb.js";
@@ -24,7 +25,9 @@ To enable it permanently:
     .command("complete", { hidden: true })
     .argument("[words...]")
     .option("--line <line>")
-    .action(async (words: readonly string[], options: { readonly line?: string }) => {
+    .option("--bash <line>")
+    .option("--breaks <characters>")
+    .action(async (words: readonly string[], options: Omit<TypedLine, "words">) => {
       const { complete } = await import("../completion/complete.js");
       io.stdout.write(await complete(program, { ...options, words }));
     });

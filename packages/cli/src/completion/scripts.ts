@@ -7,29 +7,33 @@ export type Shell = (typeof shells)[number];
  * pressing Tab would run what is in `$(…)`. A script needs nothing but its shell.
  */
 export const scripts: Readonly<Record<Shell, string>> = {
-  // Bash splits words at = and :, and replaces only the part after the last of them.
   bash: `_syndikit() {
-  local line="\${COMP_LINE:0:COMP_POINT}" current prefix value rest
-  current="\${line##*[[:space:]]}"
-  prefix="\${current%"\${current##*[=:]}"}"
+  local value
   COMPREPLY=()
-  while IFS=$'\\t' read -r value rest; do
-    COMPREPLY+=("\${value#"$prefix"}")
-  done < <(syndikit complete --line "$line" 2>/dev/null)
+  while IFS= read -r value; do
+    COMPREPLY+=("$value")
+  done < <(syndikit complete --bash "\${COMP_LINE:0:COMP_POINT}" --breaks "$COMP_WORDBREAKS" 2>/dev/null)
   if [[ \${#COMPREPLY[@]} -eq 1 && "\${COMPREPLY[0]}" == *[=/] ]]; then
     compopt -o nospace 2>/dev/null
   fi
 }
 complete -F _syndikit syndikit
 `,
+  // With -Q the values are typed as they are. _describe reads a backslash as the beginning of an escape.
   zsh: `#compdef syndikit
 _syndikit() {
-  local -a suggestions
+  local -a suggestions raw
   local value text
+  [[ -z "\${compstate[quote]}" ]] && raw=(-Q)
   while IFS=$'\\t' read -r value text; do
+    if (( $#raw )); then
+      value="\${(q)value}"
+      value="\${value/#\\\\~\\//~/}"
+    fi
+    value="\${value//\\\\/\\\\\\\\}"
     suggestions+=("\${value//:/\\\\:}:$text")
   done < <(syndikit complete -- "\${(@Q)words[2,CURRENT]}" 2>/dev/null)
-  _describe syndikit suggestions
+  _describe syndikit suggestions $raw
 }
 if [[ "\${funcstack[1]}" == _syndikit ]]; then
   _syndikit "$@"
@@ -40,7 +44,12 @@ fi
   fish: `function __syndikit_complete
     set -l words (commandline -opc)
     set -e words[1]
-    set -l current (commandline -ct)
+    set -l typed (commandline -ct)
+    # What has no end yet cannot be read: an open quotation mark, or a backslash at the end.
+    set -l current (string unescape -- "$typed")
+    or set current (string unescape -- "$typed"'"')
+    or set current (string unescape -- "$typed'")
+    or set current $typed
     syndikit complete -- $words "$current" 2>/dev/null
 end
 complete -c syndikit -f -a '(__syndikit_complete)'
