@@ -1,6 +1,8 @@
 import { createReferenceServer } from "@syndikit/reference-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attacks } from "../../src/attack/attacks.js";
+import { type MailServer, serveMail } from "../../src/attack/mail-server.js";
+import { mailFlood } from "../../src/attack/mails.js";
 import { shareAttacks } from "../../src/attack/shares.js";
 import { demoAccounts, type Target } from "../../src/attack/target.js";
 
@@ -25,11 +27,22 @@ describe("under attack", () => {
 
 describe("while one owner takes all it can get", () => {
   let shared: typeof server;
+  let mails: MailServer;
   beforeAll(async () => {
-    shared = await createReferenceServer({ allowLoopbackTargets: true });
+    mails = await serveMail();
+    const mail = { url: mails.url, from: "Market <no-reply@market.example>" };
+    shared = await createReferenceServer({ allowLoopbackTargets: true, mail });
     await shared.listen();
   });
-  afterAll(() => shared.close());
+  afterAll(async () => {
+    await shared.close();
+    mails.close();
+  });
+
+  test("one customer's mails, which wait by the hundred, do not hold another's one back", async () => {
+    const url = new URL(shared.url ?? "").origin;
+    await expect(mailFlood(mails).run({ url, accounts: demoAccounts })).resolves.toBeUndefined();
+  });
 
   test.each(shareAttacks.map((attack) => ({ name: attack.name, attack })))(
     "$name",
