@@ -218,3 +218,48 @@ test("it opens on a phone, from a field, and in another tab; and what is compose
   await tab.close();
   await page.close();
 });
+
+test("a late answer moves nothing that was chosen, and Enter takes nothing that was found for an earlier text", async () => {
+  const { stage, browser } = there;
+  const page = await openAs(browser.context, `${stage.url}/invoices`, "admin");
+  let answer = (): void => undefined;
+  const hold = async (): Promise<void> => {
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/search?**", async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+  };
+  // What the arrows chose stays chosen, and in view, when lines come before it.
+  await hold();
+  await page.keyboard.press("/");
+  await field(page).fill("acme");
+  await status(page).getByText("Searching …").waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await chosen(page)).toContain("Subscriptions with “acme” in their name");
+  answer();
+  await status(page)
+    .getByText(/found\.$/)
+    .waitFor();
+  expect(await page.getByRole("option").count()).toBeGreaterThan(1);
+  expect(await chosen(page)).toContain("Subscriptions with “acme” in their name");
+  const isInView = await page.evaluate(
+    `(() => {
+      const [list, line] = ["#palette-lines", "[role=option][aria-selected=true]"].map((one) => document.querySelector(one).getBoundingClientRect());
+      return line.top >= list.top && line.bottom <= list.bottom + 1;
+    })()`,
+  );
+  expect(isInView).toBe(true);
+  // Lines of an earlier text are still there, and Enter waits for its own; nothing is found, so nothing opens.
+  await hold();
+  await field(page).fill("acme-nobody");
+  await page.keyboard.press("Enter");
+  expect(await page.getByRole("option").count()).toBeGreaterThan(1);
+  answer();
+  await status(page).getByText("No object has the number “acme-nobody”").waitFor();
+  expect(pathOf(page)).toBe("/invoices");
+  expect(await page.getByRole("dialog").isVisible()).toBe(true);
+  await page.close();
+});
