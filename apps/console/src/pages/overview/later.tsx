@@ -5,6 +5,7 @@ import { Checklist } from "../first-steps/checklist.js";
 export { Failures } from "../deliveries/failures.js";
 export { Failing, Waiting } from "./attention.js";
 export { Certification } from "./certification.js";
+export { Figures } from "./figures.js";
 export { HeldBack } from "./held-back.js";
 
 /** What to do first, on a marketplace on which nothing was ordered. */
