@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MailServer, serveMail } from "../../src/attack/mail-server.js";
+import { mailFlood } from "../../src/attack/mails.js";
 import { shareAttacks } from "../../src/attack/shares.js";
 import { openReplicas, type Replicas } from "./three-replicas.js";
 
 describe("while one owner takes all it can get of three servers on one PostgreSQL", () => {
   let replicas: Replicas;
+  let mails: MailServer;
   beforeAll(async () => {
-    replicas = await openReplicas("attacked");
+    mails = await serveMail();
+    replicas = await openReplicas("attacked", mails);
   }, 120_000);
-  afterAll(() => replicas.close());
+  afterAll(async () => {
+    await replicas.close();
+    mails.close();
+  });
+
+  test("one customer's mails, which wait by the hundred, do not hold another's one back", async () => {
+    await expect(mailFlood(mails).run(replicas.target)).resolves.toBeUndefined();
+  });
 
   test.each(shareAttacks.map((attack) => ({ name: attack.name, attack })))(
     "$name",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createReferenceServer } from "@syndikit/reference-server";
+import type { MailServer } from "../../src/attack/mail-server.js";
 import { demoAccounts, type Target } from "../../src/attack/target.js";
 import { createDatabase } from "../hostile/create-database.js";
 
@@ -11,9 +12,10 @@ export interface Replicas {
   close(): Promise<void>;
 }
 
-export async function openReplicas(name: string): Promise<Replicas> {
+export async function openReplicas(name: string, mails: MailServer): Promise<Replicas> {
   const database = await createDatabase(name);
   const options = {
+    mail: { url: mails.url, from: "Market <no-reply@market.example>" },
     ...{ database, secretKey: randomBytes(32).toString("base64") },
     ...{ allowLoopbackTargets: true, trustProxy: ["127.0.0.1"] },
     // They share four threads here: at the usual cost each hash would wait for those of the other servers.
