@@ -210,6 +210,11 @@ export function isNotAmong(column: Column, other: Column, where: SQL | undefined
   });
 }
 
+/** After the name of a table: SQLite has no statistics here, and would take an index of which it knows as little. */
+export function byIndex(name: string): SQL {
+  return word({ sqlite: sql.raw(` indexed by ${name}`), postgres: sql`` });
+}
+
 /** Ends a query that locks rows: rows that another write has locked are skipped. */
 export const skipTaken = word({ sqlite: sql``, postgres: sql`for update skip locked` });
 
