@@ -133,7 +133,7 @@ function createCopier(db: Database) {
       const first = next(table);
       // Read from the database, so that a new column is copied too.
       const names = db
-        .prepare<[], string>(`select name from pragma_table_info('${table}') where name <> 'id'`)
+        .prepare<[], string>(`select name from pragma_table_info('${table}') where pk = 0`)
         .pluck()
         .all();
       const values = names.map((name) => columns[name] ?? `t.${name}`);

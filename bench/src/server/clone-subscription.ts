@@ -41,7 +41,7 @@ interface Copy {
 
 function copy(db: Database, table: string, { where, count, columns }: Copy): void {
   const names = db
-    .prepare<[], string>(`select name from pragma_table_info('${table}') where name <> 'id'`)
+    .prepare<[], string>(`select name from pragma_table_info('${table}') where pk = 0`)
     .pluck()
     .all();
   const values = names.map((name) => columns[name] ?? `t.${name}`);

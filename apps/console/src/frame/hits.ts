@@ -1,4 +1,5 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import type { SearchField, SearchResource } from "@syndikit/contract";
 import type { SearchGroup, SearchHit } from "@syndikit/sdk";
 import { quietMarket } from "../market.js";
 import type { IconName } from "../parts/icons.js";
@@ -90,7 +91,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   paymentMethod: { title: "Cards", icon: "invoices", page: () => "/account" },
   message: { title: "Messages", icon: "messages" },
   auditEntry: { title: "Audit", icon: "audit" },
-};
+} satisfies Record<keyof typeof SearchResource, Kind>;
 
 /** By what it was found, where the title does not show it. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -102,7 +103,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   configurationParameter: "entered",
   endpoint: "address",
   requestId: "request",
-};
+} satisfies Partial<Record<keyof typeof SearchField, string>>;
 
 export interface HitGroup {
   readonly title: string;

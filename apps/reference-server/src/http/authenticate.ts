@@ -133,11 +133,11 @@ function decodeBasic(value: string): string | undefined {
 interface SignInServices extends AuthenticateOptions {
   /** Finds a token's owner by the token's hash. */
   readonly ownerOf: (hash: string, owner: Owner) => Promise<TokenOwner | undefined>;
-  /** Hashes of tokens that were right in this process, {@link MOST_SEEN} at most. */
+  /** Hashes of tokens that were right in this process, {@link MAX_SEEN} at most. */
   readonly seen: Set<string>;
 }
 
-const MOST_SEEN = 10_000;
+const MAX_SEEN = 10_000;
 
 /** A request that signs in. */
 interface SignInRequest {
@@ -178,7 +178,7 @@ async function withToken(
   if (!isValid || !owner.user.enabled || (name !== undefined && !hasName(owner.user, name))) {
     return raise("tokenInvalid", {}, challenge(headers));
   }
-  if (seen.size >= MOST_SEEN) seen.clear();
+  if (seen.size >= MAX_SEEN) seen.clear();
   seen.add(hash);
   const { id, access } = owner.token;
   tokenUses.note(id, owner.user.id);

@@ -8,9 +8,9 @@ import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../stor
 import type { AlikeOptions, Job, Skipped } from "./jobs.js";
 
 /** By the index of what falls due: by that of states, each look sorted all running subscriptions. */
-const inOrder = sql`${subscriptions}${byIndex("subscriptions_due")}`;
+export const byDue = sql`${subscriptions}${byIndex("subscriptions_due")}`;
 /** As an expression, because the builder does not see the table in the one above. */
-const ownId = sql`${subscriptions.id}`.mapWith(subscriptions.id);
+export const ownId = sql`${subscriptions.id}`.mapWith(subscriptions.id);
 
 /**
  * The running subscription whose period or grace ends first, if that is not after `until`. An index finds it, however
@@ -20,7 +20,7 @@ export const nextDue = prepared((db) => {
   const dueAt = dueAtOf(subscriptions);
   return db
     .select({ id: ownId, dueAt })
-    .from(inOrder)
+    .from(byDue)
     .where(and(isRunning(subscriptions), lte(dueAt, sql.placeholder("until"))))
     .orderBy(asc(dueAt), asc(subscriptions.id))
     .limit(1)
@@ -32,7 +32,7 @@ const nextDueBut = prepared((db) => {
   const dueAt = dueAtOf(subscriptions);
   return db
     .select({ id: ownId, dueAt })
-    .from(inOrder)
+    .from(byDue)
     .where(
       and(
         isRunning(subscriptions),
@@ -56,7 +56,7 @@ const nextDueMeasured = prepared((db) => {
     );
   return db
     .select({ id: ownId, dueAt })
-    .from(inOrder)
+    .from(byDue)
     .where(
       and(
         isRunning(subscriptions),
@@ -119,7 +119,7 @@ const dueWith = prepared((db) => {
       id: ownId,
       open: subquery(sql`case when ${exists(openPolls)} then 1 else 0 end`, Number),
     })
-    .from(inOrder)
+    .from(byDue)
     .where(
       and(
         isRunning(subscriptions),

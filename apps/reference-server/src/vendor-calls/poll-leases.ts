@@ -8,6 +8,7 @@ import { companies } from "../store/tables/company.js";
 import { metrics, polls } from "../store/tables/metric.js";
 import { products } from "../store/tables/product.js";
 import { dueAtOf, isRunning, subscriptions } from "../store/tables/subscription.js";
+import { byDue, ownId } from "../time/next-due.js";
 import { askedMetric, notAskedAt, type Poll, selectPolls } from "./due-polls.js";
 
 /** A metric with polls that are due and not being made. */
@@ -123,8 +124,8 @@ const endOfPeriod = dueAtOf(subscriptions);
 /** The subscriptions whose period has ended, and whose last polls are not due yet. */
 export async function readUnaskedEnds(db: Db, now: Moment): Promise<readonly PeriodEnd[]> {
   return db
-    .selectDistinct({ id: subscriptions.id, dueAt: endOfPeriod })
-    .from(subscriptions)
+    .selectDistinct({ id: ownId, dueAt: endOfPeriod })
+    .from(byDue)
     .innerJoin(polls, eq(polls.subscriptionId, subscriptions.id))
     .where(
       and(

@@ -8,14 +8,19 @@ export type Dump = Readonly<Record<string, readonly unknown[]>>;
 export async function dump(store: Store, without: readonly string[] = []): Promise<Dump> {
   const client = new Database(Buffer.from(await store.snapshot()));
   try {
-    const names = client
-      .prepare<[], string>("select name from sqlite_master where type = 'table' order by name")
-      .pluck()
+    const tables = client
+      .prepare<[], { name: string; keyed: number }>(
+        "select name, wr as keyed from pragma_table_list where schema = 'main' and type = 'table' order by name",
+      )
       .all();
     return Object.fromEntries(
-      names
-        .filter((name) => !without.includes(name))
-        .map((name) => [name, client.prepare(`select * from "${name}" order by rowid`).all()]),
+      tables
+        .filter(({ name }) => !without.includes(name))
+        // A table without numbers of rows is in the order of its key.
+        .map(({ name, keyed }) => [
+          name,
+          client.prepare(`select * from "${name}" ${keyed ? "" : "order by rowid"}`).all(),
+        ]),
     );
   } finally {
     client.close();

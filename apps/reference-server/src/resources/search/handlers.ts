@@ -1,4 +1,4 @@
-import { type SearchGroup, type SearchHit, scopesOf, toReference } from "@syndikit/contract";
+import { SearchField, type SearchGroup, type SearchHit, scopesOf, toReference } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { askedBy, type Call, ok } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
@@ -77,8 +77,9 @@ async function findById(
   const where = and(eq(column, id), await reach(db, caller, (other) => other));
   const found = await rows(db, { value: sql`${column}`, where, order: sql`${column}`, limit: 1 });
   // Of the invoices alone the title is their number.
-  if (typed.number !== undefined) return ["number", found.filter(({ title }) => title === typed.number)];
-  return ["id", found];
+  if (typed.number !== undefined)
+    return [SearchField.number, found.filter(({ title }) => title === typed.number)];
+  return [SearchField.id, found];
 }
 
 function present(
@@ -86,6 +87,6 @@ function present(
   field: SearchHit["field"],
   { id, title, detail, value }: Found,
 ): SearchHit {
-  const shown = field === "number" ? title : String(value);
+  const shown = field === SearchField.number ? title : String(value);
   return compact({ self: toReference(resource, id), title, detail, field, value: shown });
 }
