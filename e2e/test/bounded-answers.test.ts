@@ -53,6 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   "ProductDTO.productVersion[]": "one request of the vendor for each",
   "Subscription.possibleUpgrades[]": "plans of its product: one request of the vendor for each",
   "countryCodesGet[]": "the countries of the world",
+  "eventGetShares[]": "one link for each user who makes one",
   "snapshotList[]": "one request of an administrator for each, which copies the whole database",
 };
 

@@ -43,6 +43,8 @@ export interface Services {
   readonly shares: ShareTable;
   readonly faults: Faults;
   readonly quotas: Quotas;
+  /** Whether links to events can be made, and work, that need no account. */
+  readonly sharedLinks: boolean;
   /** The name of the marketplace, `environment` of its users. */
   readonly environment: string;
 }

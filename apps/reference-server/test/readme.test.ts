@@ -137,6 +137,7 @@ test("every flag of the help is understood", () => {
     "--trust-proxy": "10.0.0.0/8",
     "--cors-origin": "https://shop.example",
     "--api-versions": "on",
+    "--shared-links": "on",
     "--unpaid-order-days": "14",
     "--log-level": "warn",
     "--shutdown-timeout": "5",

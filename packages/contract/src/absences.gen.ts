@@ -337,11 +337,13 @@ const shape42: AbsenceShape = {
   ],
 };
 
-const shape43: AbsenceShape = { absent: ["paused"], inAction: ["rateLimit"] };
+const shape43: AbsenceShape = { absent: ["hours"] };
 
-const shape44: AbsenceShape = { absent: ["now", "advance"] };
+const shape44: AbsenceShape = { absent: ["paused"], inAction: ["rateLimit"] };
 
-const shape45: AbsenceShape = {
+const shape45: AbsenceShape = { absent: ["now", "advance"] };
+
+const shape46: AbsenceShape = {
   items: {
     absent: ["match", "times"],
     inside: {
@@ -351,9 +353,9 @@ const shape45: AbsenceShape = {
   },
 };
 
-const shape46: AbsenceShape = { absent: ["user"] };
+const shape47: AbsenceShape = { absent: ["user"] };
 
-const shape47: AbsenceShape = { absent: ["seed"] };
+const shape48: AbsenceShape = { absent: ["seed"] };
 
 /** The fields that `null` leaves out, by operation; none for an operation where it leaves out none. */
 export const absences: Readonly<Record<string, AbsenceShape>> = {
@@ -401,10 +403,11 @@ export const absences: Readonly<Record<string, AbsenceShape>> = {
   platformEndpointsReplace: shape40,
   eventCreate: shape41,
   eventRedeliverAll: shape42,
-  eventEndpointPatch: shape43,
-  clockAdvance: shape44,
-  clockDryRun: shape44,
-  faultsReplace: shape45,
-  sandboxExpireTokens: shape46,
-  sandboxReset: shape47,
+  eventShare: shape43,
+  eventEndpointPatch: shape44,
+  clockAdvance: shape45,
+  clockDryRun: shape45,
+  faultsReplace: shape46,
+  sandboxExpireTokens: shape47,
+  sandboxReset: shape48,
 };

@@ -234,6 +234,14 @@ export const errors = {
     message: "%role% may not use the action %action% here.",
     extraFields: ["action", "role"],
   },
+  /** 403: This marketplace makes no links that need no account. Its operator can allow them, with SYNDIKIT_SHARED_LINKS. */
+  sharingOff: {
+    status: 403,
+    key: "sharing-off",
+    message:
+      "This marketplace makes no links that need no account. Its operator can allow them, with SYNDIKIT_SHARED_LINKS.",
+    extraFields: [],
+  },
   /** 403: The token is read-only, and %operation% changes something. Use a token with the access READ_WRITE. */
   tokenReadOnly: {
     status: 403,

@@ -45,6 +45,9 @@ import type {
   EventEndpointDTO,
   EventEndpointPatch,
   EventFilter,
+  EventShare,
+  EventShareCreate,
+  EventShareCreated,
   EventsRedelivered,
   ExpireTokensInput,
   ExternalValuesRequest,
@@ -205,6 +208,9 @@ export interface Examples {
   eventEndpoint: EventEndpointDTO;
   "eventEndpoint.list": EventEndpointDTO[];
   "eventEndpoint.patch": EventEndpointPatch;
+  "eventShare.create": EventShareCreate;
+  "eventShare.created": EventShareCreated;
+  "eventShare.list": EventShare[];
   expireTokens: ExpireTokensInput;
   "externalValues.any": ExternalValuesResponse;
   "externalValues.request": ExternalValuesRequest;
@@ -1231,6 +1237,20 @@ export const examples: Examples = {
   ],
   /** Resume an endpoint */
   "eventEndpoint.patch": { paused: false },
+  /** A link for two days */
+  "eventShare.create": { hours: 48 },
+  /** A new link, shown this once */
+  "eventShare.created": {
+    id: 3,
+    user: { url: "user/2" },
+    createdAt: "2026-03-01T08:00:00Z",
+    expiresAt: "2026-03-03T08:00:00Z",
+    url: "https://market.example/shared/synd_4n8s1x6c0v9b3m7k2h5j",
+  },
+  /** The links to an event */
+  "eventShare.list": [
+    { id: 3, user: { url: "user/2" }, createdAt: "2026-03-01T08:00:00Z", expiresAt: "2026-03-03T08:00:00Z" },
+  ],
   /** The tokens of one user expire */
   expireTokens: { user: { url: "user/3" } },
   /** Anything is allowed */

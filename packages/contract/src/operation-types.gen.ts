@@ -60,6 +60,9 @@ import type {
   EventEndpointDTO,
   EventEndpointPatch,
   EventFilter,
+  EventShare,
+  EventShareCreate,
+  EventShareCreated,
   EventsRedelivered,
   ExpireTokensInput,
   FaultRule,
@@ -1985,6 +1988,33 @@ export interface OperationTypes {
 
   /** Send an event again */
   eventRedeliver: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    answers: { 204: undefined } & Refusals;
+    result: undefined;
+  };
+
+  /** List the links to an event */
+  eventGetShares: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    answers: { 200: EventShare[] } & Refusals;
+    result: EventShare[];
+  };
+
+  /** Make a link to an event that needs no account */
+  eventShare: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: EventShareCreate;
+    answers: { 200: EventShareCreated } & Refusals;
+    result: EventShareCreated;
+  };
+
+  /** Revoke the links to an event */
+  eventDeleteShares: {
     path: { id: number };
     query: { apiVersion?: string };
     body: undefined;

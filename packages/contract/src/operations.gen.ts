@@ -4478,6 +4478,78 @@ export const operations = {
     sdk: { group: "events", method: "redeliver" },
   },
 
+  /** `GET /event/{id}/share`: List the links to an event */
+  eventGetShares: {
+    id: "eventGetShares",
+    method: "GET",
+    path: "/event/{id}/share",
+    tag: "Event",
+    summary: "List the links to an event",
+    origin: "extension",
+    roles: { ROLE_VENDOR: ["endpoints"], ROLE_ADMIN: ["any"] },
+    owner: "event",
+    idempotency: "safe",
+    pagination: "whole",
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "id", in: "path", required: true, type: "integer" },
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+    ],
+    body: null,
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "events", method: "shares" },
+  },
+
+  /** `PUT /event/{id}/share`: Make a link to an event that needs no account */
+  eventShare: {
+    id: "eventShare",
+    method: "PUT",
+    path: "/event/{id}/share",
+    tag: "Event",
+    summary: "Make a link to an event that needs no account",
+    origin: "extension",
+    roles: { ROLE_VENDOR: ["endpoints"], ROLE_ADMIN: ["any"] },
+    owner: "event",
+    idempotency: "idempotent",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "id", in: "path", required: true, type: "integer" },
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+    ],
+    body: { required: true, schema: "EventShareCreate", maxBytes: 65536 },
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "events", method: "share" },
+  },
+
+  /** `DELETE /event/{id}/share`: Revoke the links to an event */
+  eventDeleteShares: {
+    id: "eventDeleteShares",
+    method: "DELETE",
+    path: "/event/{id}/share",
+    tag: "Event",
+    summary: "Revoke the links to an event",
+    origin: "extension",
+    roles: { ROLE_VENDOR: ["endpoints"], ROLE_ADMIN: ["any"] },
+    owner: "event",
+    idempotency: "idempotent",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "id", in: "path", required: true, type: "integer" },
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+    ],
+    body: null,
+    statuses: [204, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [204],
+    sdk: { group: "events", method: "revokeShares" },
+  },
+
   /** `GET /eventEndpoint`: List endpoints and their health */
   eventEndpointGetAllPaged: {
     id: "eventEndpointGetAllPaged",

@@ -2709,6 +2709,39 @@ export interface components {
        */
       reason: string;
     };
+    /** @description A link to an event, without the link itself. */
+    EventShare: {
+      /**
+       * Format: int32
+       * @description The identifier of the link.
+       * @example 3
+       */
+      id: number;
+      /** @description Who made it. */
+      user: components["schemas"]["UserReference"];
+      /** @description When it was made, on the machine's clock. */
+      createdAt: components["schemas"]["DateTime"];
+      /** @description From when on it is not valid any more, on the machine's clock. */
+      expiresAt: components["schemas"]["DateTime"];
+    };
+    /** @description A link to an event to make. */
+    EventShareCreate: {
+      /**
+       * Format: int32
+       * @description For how many hours it is valid, on the machine's clock. Absent: 24.
+       * @example 24
+       */
+      hours?: number;
+    };
+    /** @description A link to an event that was made, with the link itself. */
+    EventShareCreated: {
+      /**
+       * Format: uri
+       * @description The address of the page. Who has it needs no account.
+       * @example https://market.example/shared/synd_4n8s1x6c0v9b3m7k2h5j
+       */
+      url: string;
+    } & components["schemas"]["EventShare"];
     /** @description An endpoint that events go to, and its health. */
     EventEndpointDTO: {
       /**
@@ -4234,6 +4267,15 @@ export type EventAttemptResponse = components["schemas"]["EventAttemptResponse"]
 
 /** One attempt to deliver an event. */
 export type EventAttempt = components["schemas"]["EventAttempt"];
+
+/** A link to an event, without the link itself. */
+export type EventShare = components["schemas"]["EventShare"];
+
+/** A link to an event to make. */
+export type EventShareCreate = components["schemas"]["EventShareCreate"];
+
+/** A link to an event that was made, with the link itself. */
+export type EventShareCreated = components["schemas"]["EventShareCreated"];
 
 /** An endpoint that events go to, and its health. */
 export type EventEndpointDTO = components["schemas"]["EventEndpointDTO"];

@@ -704,11 +704,11 @@ var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
 var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
-var formats172 = formats.int64;
+var formats178 = formats.int64;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate704(data, { instancePath = "" } = {}) {
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -863,14 +863,14 @@ function validate704(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate704.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate723;
-function validate723(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate730;
+function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
+  if (!validate711(data, { instancePath })) errors = (vErrors = join(vErrors, validate711.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -887,14 +887,14 @@ function validate723(data, { instancePath = "" } = {}) {
       if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) errors = (vErrors = join(vErrors, validate230.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate723.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate729;
-function validate729(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
+  if (!validate711(data, { instancePath })) errors = (vErrors = join(vErrors, validate711.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -917,14 +917,14 @@ function validate729(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate729.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate735;
-function validate735(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate742;
+function validate742(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
+  if (!validate711(data, { instancePath })) errors = (vErrors = join(vErrors, validate711.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -947,14 +947,14 @@ function validate735(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate735.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate741;
-function validate741(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
+  if (!validate711(data, { instancePath })) errors = (vErrors = join(vErrors, validate711.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -977,14 +977,14 @@ function validate741(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate741.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate747;
-function validate747(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate704(data, { instancePath })) errors = (vErrors = join(vErrors, validate704.errors)).length;
+  if (!validate711(data, { instancePath })) errors = (vErrors = join(vErrors, validate711.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.billingItems !== void 0) {
@@ -1012,10 +1012,10 @@ function validate747(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate747.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-function validate753(data, { instancePath = "" } = {}) {
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1080,14 +1080,14 @@ function validate753(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate753.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate759;
-function validate759(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate766;
+function validate766(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate753(data, { instancePath })) errors = (vErrors = join(vErrors, validate753.errors)).length;
+  if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1102,14 +1102,14 @@ function validate759(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate759.errors = vErrors;
+  validate766.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate768;
+function validate768(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate753(data, { instancePath })) errors = (vErrors = join(vErrors, validate753.errors)).length;
+  if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1130,14 +1130,14 @@ function validate761(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate761.errors = vErrors;
+  validate768.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate763;
-function validate763(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate770;
+function validate770(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate753(data, { instancePath })) errors = (vErrors = join(vErrors, validate753.errors)).length;
+  if (!validate760(data, { instancePath })) errors = (vErrors = join(vErrors, validate760.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1164,11 +1164,11 @@ function validate763(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate763.errors = vErrors;
+  validate770.errors = vErrors;
   return errors === 0;
 }
-var schema284 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
-function validate765(data, { instancePath = "" } = {}) {
+var schema287 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
+function validate772(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1203,7 +1203,7 @@ function validate765(data, { instancePath = "" } = {}) {
     }
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
-      if (typeof data5 !== "string" && data5 !== null) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema284.properties.notificationSecretToken.type });
+      if (typeof data5 !== "string" && data5 !== null) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema287.properties.notificationSecretToken.type });
       if (typeof data5 === "string") {
         if (func1(data5) > 255) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "maxLength", { limit: 255 });
         if (func1(data5) < 1) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
@@ -1211,14 +1211,14 @@ function validate765(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate765.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20180101 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var ProductFields_20180101 = validate774;
+function validate774(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate765(data, { instancePath })) errors = (vErrors = join(vErrors, validate765.errors)).length;
+  if (!validate772(data, { instancePath })) errors = (vErrors = join(vErrors, validate772.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1237,14 +1237,14 @@ function validate767(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate767.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20190916 = validate769;
-function validate769(data, { instancePath = "" } = {}) {
+var ProductFields_20190916 = validate776;
+function validate776(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate765(data, { instancePath })) errors = (vErrors = join(vErrors, validate765.errors)).length;
+  if (!validate772(data, { instancePath })) errors = (vErrors = join(vErrors, validate772.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1306,14 +1306,14 @@ function validate769(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate769.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20210215 = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+var ProductFields_20210215 = validate778;
+function validate778(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate765(data, { instancePath })) errors = (vErrors = join(vErrors, validate765.errors)).length;
+  if (!validate772(data, { instancePath })) errors = (vErrors = join(vErrors, validate772.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1418,10 +1418,10 @@ function validate771(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate771.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-function validate773(data, { instancePath = "" } = {}) {
+function validate780(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1431,40 +1431,40 @@ function validate773(data, { instancePath = "" } = {}) {
       if (!validate341(data.company, { instancePath: instancePath + "/company" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate773.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate775;
-function validate775(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate782;
+function validate782(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
-  if (!validate767(data, { instancePath })) errors = (vErrors = join(vErrors, validate767.errors)).length;
+  if (!validate780(data, { instancePath })) errors = (vErrors = join(vErrors, validate780.errors)).length;
+  if (!validate774(data, { instancePath })) errors = (vErrors = join(vErrors, validate774.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate775.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20190916 = validate778;
-function validate778(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate785;
+function validate785(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
-  if (!validate769(data, { instancePath })) errors = (vErrors = join(vErrors, validate769.errors)).length;
+  if (!validate780(data, { instancePath })) errors = (vErrors = join(vErrors, validate780.errors)).length;
+  if (!validate776(data, { instancePath })) errors = (vErrors = join(vErrors, validate776.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate778.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20210215 = validate781;
-function validate781(data, { instancePath = "" } = {}) {
+var ProductCreate_20210215 = validate788;
+function validate788(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate773(data, { instancePath })) errors = (vErrors = join(vErrors, validate773.errors)).length;
-  if (!validate771(data, { instancePath })) errors = (vErrors = join(vErrors, validate771.errors)).length;
+  if (!validate780(data, { instancePath })) errors = (vErrors = join(vErrors, validate780.errors)).length;
+  if (!validate778(data, { instancePath })) errors = (vErrors = join(vErrors, validate778.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate781.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-function validate784(data, { instancePath = "" } = {}) {
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1476,40 +1476,40 @@ function validate784(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate784.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20180101 = validate785;
-function validate785(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate784(data, { instancePath })) errors = (vErrors = join(vErrors, validate784.errors)).length;
-  if (!validate767(data, { instancePath })) errors = (vErrors = join(vErrors, validate767.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate785.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20190916 = validate788;
-function validate788(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate784(data, { instancePath })) errors = (vErrors = join(vErrors, validate784.errors)).length;
-  if (!validate769(data, { instancePath })) errors = (vErrors = join(vErrors, validate769.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate788.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20210215 = validate791;
-function validate791(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate784(data, { instancePath })) errors = (vErrors = join(vErrors, validate784.errors)).length;
-  if (!validate771(data, { instancePath })) errors = (vErrors = join(vErrors, validate771.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate791.errors = vErrors;
   return errors === 0;
 }
-function validate794(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate792;
+function validate792(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate791(data, { instancePath })) errors = (vErrors = join(vErrors, validate791.errors)).length;
+  if (!validate774(data, { instancePath })) errors = (vErrors = join(vErrors, validate774.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate792.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20190916 = validate795;
+function validate795(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate791(data, { instancePath })) errors = (vErrors = join(vErrors, validate791.errors)).length;
+  if (!validate776(data, { instancePath })) errors = (vErrors = join(vErrors, validate776.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate795.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20210215 = validate798;
+function validate798(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate791(data, { instancePath })) errors = (vErrors = join(vErrors, validate791.errors)).length;
+  if (!validate778(data, { instancePath })) errors = (vErrors = join(vErrors, validate778.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate798.errors = vErrors;
+  return errors === 0;
+}
+function validate801(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1561,38 +1561,38 @@ function validate794(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate794.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate798;
-function validate798(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate805;
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
+  if (!validate801(data, { instancePath })) errors = (vErrors = join(vErrors, validate801.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "required" });
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate798.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate807;
+function validate807(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate794(data, { instancePath })) errors = (vErrors = join(vErrors, validate794.errors)).length;
+  if (!validate801(data, { instancePath })) errors = (vErrors = join(vErrors, validate801.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate800.errors = vErrors;
+  validate807.errors = vErrors;
   return errors === 0;
 }
-function validate803(data, { instancePath = "" } = {}) {
+function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1639,36 +1639,36 @@ function validate803(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate803.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate806;
-function validate806(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate813;
+function validate813(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) errors = (vErrors = join(vErrors, validate803.errors)).length;
+  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate806.errors = vErrors;
+  validate813.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate808;
-function validate808(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate815;
+function validate815(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate803(data, { instancePath })) errors = (vErrors = join(vErrors, validate803.errors)).length;
+  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate808.errors = vErrors;
+  validate815.errors = vErrors;
   return errors === 0;
 }
-function validate811(data, { instancePath = "" } = {}) {
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1680,30 +1680,30 @@ function validate811(data, { instancePath = "" } = {}) {
       if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate811.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate813;
-function validate813(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate820;
+function validate820(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate811(data, { instancePath })) errors = (vErrors = join(vErrors, validate811.errors)).length;
-  if (!validate806(data, { instancePath })) errors = (vErrors = join(vErrors, validate806.errors)).length;
+  if (!validate818(data, { instancePath })) errors = (vErrors = join(vErrors, validate818.errors)).length;
+  if (!validate813(data, { instancePath })) errors = (vErrors = join(vErrors, validate813.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate813.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate816;
-function validate816(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate823;
+function validate823(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate811(data, { instancePath })) errors = (vErrors = join(vErrors, validate811.errors)).length;
-  if (!validate808(data, { instancePath })) errors = (vErrors = join(vErrors, validate808.errors)).length;
+  if (!validate818(data, { instancePath })) errors = (vErrors = join(vErrors, validate818.errors)).length;
+  if (!validate815(data, { instancePath })) errors = (vErrors = join(vErrors, validate815.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate816.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-function validate819(data, { instancePath = "" } = {}) {
+function validate826(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1743,14 +1743,14 @@ function validate819(data, { instancePath = "" } = {}) {
       if (typeof data.endpoint !== "string") errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate819.errors = vErrors;
+  validate826.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate823;
-function validate823(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate830;
+function validate830(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate819(data, { instancePath })) errors = (vErrors = join(vErrors, validate819.errors)).length;
+  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     if (data.frequence !== void 0) {
@@ -1760,14 +1760,14 @@ function validate823(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate823.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate827;
-function validate827(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate834;
+function validate834(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate819(data, { instancePath })) errors = (vErrors = join(vErrors, validate819.errors)).length;
+  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     if (data.frequency !== void 0) {
@@ -1777,14 +1777,14 @@ function validate827(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate827.errors = vErrors;
+  validate834.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate831;
-function validate831(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate838;
+function validate838(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate819(data, { instancePath })) errors = (vErrors = join(vErrors, validate819.errors)).length;
+  if (!validate826(data, { instancePath })) errors = (vErrors = join(vErrors, validate826.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "metricFunction" });
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
@@ -1795,10 +1795,10 @@ function validate831(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate831.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-function validate835(data, { instancePath = "" } = {}) {
+function validate842(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1827,14 +1827,14 @@ function validate835(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate835.errors = vErrors;
+  validate842.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate838;
-function validate838(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate845;
+function validate845(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
+  if (!validate842(data, { instancePath })) errors = (vErrors = join(vErrors, validate842.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
       if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1843,14 +1843,14 @@ function validate838(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate838.errors = vErrors;
+  validate845.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate842;
-function validate842(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate849;
+function validate849(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
+  if (!validate842(data, { instancePath })) errors = (vErrors = join(vErrors, validate842.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1859,14 +1859,14 @@ function validate842(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate842.errors = vErrors;
+  validate849.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate846;
-function validate846(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate853;
+function validate853(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate835(data, { instancePath })) errors = (vErrors = join(vErrors, validate835.errors)).length;
+  if (!validate842(data, { instancePath })) errors = (vErrors = join(vErrors, validate842.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
       if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) errors = (vErrors = join(vErrors, validate405.errors)).length;
@@ -1875,10 +1875,10 @@ function validate846(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate846.errors = vErrors;
+  validate853.errors = vErrors;
   return errors === 0;
 }
-function validate850(data, { instancePath = "" } = {}) {
+function validate857(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1889,40 +1889,40 @@ function validate850(data, { instancePath = "" } = {}) {
       if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate850.errors = vErrors;
+  validate857.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate852;
-function validate852(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate859;
+function validate859(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
-  if (!validate838(data, { instancePath })) errors = (vErrors = join(vErrors, validate838.errors)).length;
+  if (!validate857(data, { instancePath })) errors = (vErrors = join(vErrors, validate857.errors)).length;
+  if (!validate845(data, { instancePath })) errors = (vErrors = join(vErrors, validate845.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate852.errors = vErrors;
+  validate859.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20190819 = validate855;
-function validate855(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate862;
+function validate862(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
-  if (!validate842(data, { instancePath })) errors = (vErrors = join(vErrors, validate842.errors)).length;
+  if (!validate857(data, { instancePath })) errors = (vErrors = join(vErrors, validate857.errors)).length;
+  if (!validate849(data, { instancePath })) errors = (vErrors = join(vErrors, validate849.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate855.errors = vErrors;
+  validate862.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate858;
-function validate858(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate865;
+function validate865(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate850(data, { instancePath })) errors = (vErrors = join(vErrors, validate850.errors)).length;
-  if (!validate846(data, { instancePath })) errors = (vErrors = join(vErrors, validate846.errors)).length;
+  if (!validate857(data, { instancePath })) errors = (vErrors = join(vErrors, validate857.errors)).length;
+  if (!validate853(data, { instancePath })) errors = (vErrors = join(vErrors, validate853.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate858.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
-function validate861(data, { instancePath = "" } = {}) {
+function validate868(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1995,14 +1995,14 @@ function validate861(data, { instancePath = "" } = {}) {
       if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) errors = (vErrors = join(vErrors, validate233.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate861.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate873;
-function validate873(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate880;
+function validate880(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
+  if (!validate868(data, { instancePath })) errors = (vErrors = join(vErrors, validate868.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2013,14 +2013,14 @@ function validate873(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate873.errors = vErrors;
+  validate880.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate876;
-function validate876(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate883;
+function validate883(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
+  if (!validate868(data, { instancePath })) errors = (vErrors = join(vErrors, validate868.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2037,14 +2037,14 @@ function validate876(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate876.errors = vErrors;
+  validate883.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate879;
-function validate879(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate886;
+function validate886(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
+  if (!validate868(data, { instancePath })) errors = (vErrors = join(vErrors, validate868.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "status" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -2061,7 +2061,7 @@ function validate879(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate879.errors = vErrors;
+  validate886.errors = vErrors;
   return errors === 0;
 }
 

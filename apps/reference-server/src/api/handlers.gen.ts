@@ -340,6 +340,12 @@ export interface Handlers {
   eventGetAttempts(call: Call<"eventGetAttempts">): Promise<Reply<"eventGetAttempts">>;
   /** Send an event again */
   eventRedeliver(call: Call<"eventRedeliver">): Promise<Reply<"eventRedeliver">>;
+  /** List the links to an event */
+  eventGetShares(call: Call<"eventGetShares">): Promise<Reply<"eventGetShares">>;
+  /** Make a link to an event that needs no account */
+  eventShare(call: Call<"eventShare">): Promise<Reply<"eventShare">>;
+  /** Revoke the links to an event */
+  eventDeleteShares(call: Call<"eventDeleteShares">): Promise<Reply<"eventDeleteShares">>;
   /** List endpoints and their health */
   eventEndpointGetAllPaged(
     call: Call<"eventEndpointGetAllPaged">,

@@ -117,6 +117,15 @@ export const SETTINGS = {
     more: "It may have a path. Without it only the demo answers with the address that a request was sent to.",
     read: publicUrl,
   },
+  sharedLinks: {
+    option: "--shared-links <on or off>",
+    variable: "SYNDIKIT_SHARED_LINKS",
+    initial: "on",
+    initialInProduction: "off",
+    means: "links to a delivery that need no account, `on` or `off`",
+    more: "They are made for an hour to a week, and mask secrets. `off` also ends those that were made.",
+    read: onOrOff,
+  },
   apiVersions: {
     option: "--api-versions <on or off>",
     variable: "SYNDIKIT_API_VERSIONS",

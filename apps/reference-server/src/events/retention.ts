@@ -1,14 +1,14 @@
 import { ChangeKind, ClockMode } from "@syndikit/contract";
-import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, type SQL, sql, sum } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
 import { deleteAuditEntries } from "../store/audit.js";
 import { onNothing, onVendors } from "../store/keys.js";
 import type { Store } from "../store/port.js";
-import { events } from "../store/tables/event.js";
+import { eventShares, events } from "../store/tables/event.js";
 import type { SandboxClock } from "../time/clock.js";
 
-/** Deletes old events with their attempts, and old audit entries. */
+/** Deletes old events with their attempts, links to events that have expired, and old audit entries. */
 interface Pruner {
   start(): void;
   /**
@@ -132,6 +132,27 @@ export function createPruner({
     return count;
   }
 
+  /** By the machine's clock, like the links themselves. */
+  async function deleteShares(): Promise<void> {
+    const hasExpired = lte(eventShares.expiresAt, clock.wall());
+    let last = BATCH;
+    while (last === BATCH && !stopped) {
+      last = await store.write(
+        async (tx) => {
+          const expired = await tx
+            .select({ id: eventShares.id })
+            .from(eventShares)
+            .where(hasExpired)
+            .limit(BATCH);
+          const ids = expired.map(({ id }) => id);
+          if (ids.length > 0) await tx.delete(eventShares).where(inArray(eventShares.id, ids));
+          return ids.length;
+        },
+        { ...onNothing, quiet: true },
+      );
+    }
+  }
+
   async function run(): Promise<number> {
     const delivered = await deleteOlder(retention, isDelivered);
     if (delivered > 0) log.info({ count: delivered }, "old delivered events were deleted");
@@ -139,6 +160,7 @@ export function createPruner({
     if (undelivered > 0)
       log.warn({ count: undelivered }, "old events that were never delivered were deleted");
     const excess = await deleteExcess();
+    await deleteShares();
     return delivered + undelivered + excess + (await deleteAudit());
   }
 

@@ -127,6 +127,14 @@ function dottedPath(target = ""): string | undefined {
   return hasDotSegment(target) ? target.replace(/[?#].*$/s, "") : undefined;
 }
 
+/** The pages of links that need no account. */
+export const SHARED_PATH = "/shared";
+
+/** Whoever has such a link is let in, so no log may have it. */
+function withoutLink(path: string): string {
+  return path.startsWith(`${SHARED_PATH}/`) ? `${SHARED_PATH}/…` : path;
+}
+
 /** Creates the web application. It does nothing until a request arrives. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { services, metrics, log, isShuttingDown, publicAddress = (requested) => requested } = options;
@@ -144,7 +152,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const startObservation = ({ req, env }: Context<AppEnvironment>): Observation => ({
     requestId: nextRequestId(),
     method: req.method,
-    path: dottedPath(env?.target) ?? req.path,
+    path: withoutLink(dottedPath(env?.target) ?? req.path),
     address: clientAddress(
       (env?.connection ?? IN_PROCESS).address,
       req.header("X-Forwarded-For") ?? null,

@@ -238,6 +238,10 @@ export function addRoutes<Environment extends Env>(
   api.all("/event/:id{-?\\d+}/attempt", refuse("GET, HEAD"));
   api.post("/event/:id{-?\\d+}/redeliver", serve("eventRedeliver"));
   api.all("/event/:id{-?\\d+}/redeliver", refuse("POST"));
+  api.get("/event/:id{-?\\d+}/share", serve("eventGetShares"));
+  api.put("/event/:id{-?\\d+}/share", serve("eventShare"));
+  api.delete("/event/:id{-?\\d+}/share", serve("eventDeleteShares"));
+  api.all("/event/:id{-?\\d+}/share", refuse("DELETE, GET, HEAD, PUT"));
   api.get("/eventEndpoint", serve("eventEndpointGetAllPaged"));
   api.all("/eventEndpoint", refuse("GET, HEAD"));
   api.get("/eventEndpoint/:id{-?\\d+}", serve("eventEndpointGet"));

@@ -13,6 +13,7 @@ import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
 import { guideFolder, mountGuide } from "./guide.js";
 import { type DemoAccount, docsPage, landingPage } from "./pages.js";
 import { createEncodedSender } from "./send-encoded.js";
+import { mountShared } from "./shared.js";
 import { createSiteStyle } from "./site-style.js";
 
 interface SiteOptions {
@@ -100,6 +101,7 @@ export function mountSite(
   app.get("/docs/openapi.json", (context) => json(context, API_PATH));
 
   mountGuide(app, POLICY);
+  mountShared(app, services, siteStyle.address);
   // Pages of the console, such as /subscription/1: a browser that opens one gets the console. Requests for anything
   // other than a page get 404.
   app.get("*", async (context, next) => {
@@ -110,7 +112,7 @@ export function mountSite(
 }
 
 /** Paths that are not pages of the console. */
-const RESERVED = /^\/(docs|guide|assets|metrics)(\/|$)/;
+const RESERVED = /^\/(docs|guide|assets|metrics|shared)(\/|$)/;
 
 async function sendFile(context: Context, file: ConsoleFile): Promise<Response> {
   const headers = { "Content-Type": file.type, "Cache-Control": FOR_EVER, Vary: "Accept-Encoding" };

@@ -105,12 +105,12 @@ export function docsPage(facts: ReferenceFacts): string {
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Escapes text for use in an element, or in a quoted attribute. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** A whole page. `head` and `body` are HTML. */
-function page({
+export function page({
   title,
   head,
   body,

@@ -6,7 +6,7 @@ import type { Moment } from "../ports.js";
 import type { Db, SnapshotContent, Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import type { SnapshotInfo, SnapshotStore } from "../store/snapshots.js";
-import { events } from "../store/tables/event.js";
+import { eventShares, events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user.js";
 import { openLedgers } from "../subscriptions/open-ledgers.js";
@@ -94,8 +94,9 @@ export function createSandbox({
         await endLeases(tx);
         // Unsent mails of the snapshot were sent since, or are outdated.
         await tx.update(messages).set({ dueAt: null }).where(isNotNull(messages.dueAt));
-        // Tokens of the snapshot may have been replaced or revoked since.
+        // Tokens and links of the snapshot may have been replaced or revoked since.
         await tx.delete(tokens);
+        await tx.delete(eventShares);
         // In the same transaction, so that no request with the token is refused in between.
         if (session !== undefined) await keepSession(tx, session);
       });

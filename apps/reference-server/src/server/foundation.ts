@@ -95,6 +95,7 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
     random,
     log,
     environment,
+    sharedLinks: settings.sharedLinks ?? !settings.production,
     seals: createSeals(key, random),
     passwords,
     devices: createDevices({ key, clock, random }),

@@ -1,4 +1,5 @@
 import type { Handlers } from "../api/handlers.gen.js";
+import { API_PATH, SHARED_PATH } from "../http/app.js";
 import { createApplicationMetricHandlers } from "../resources/application-metric/handlers.js";
 import { createAuditEntryHandlers } from "../resources/audit-entry/handlers.js";
 import { createBillingItemHandlers } from "../resources/billing-item/handlers.js";
@@ -9,6 +10,7 @@ import { createCompanyGroupHandlers } from "../resources/company-group/handlers.
 import { createConfigurationParameterHandlers } from "../resources/configuration-parameter/handlers.js";
 import { createCountryCodeHandlers } from "../resources/country-code/handlers.js";
 import { createEventHandlers } from "../resources/event/handlers.js";
+import { createEventShareHandlers } from "../resources/event/shares.js";
 import { createEventEndpointHandlers } from "../resources/event-endpoint/handlers.js";
 import { createInvoiceHandlers } from "../resources/invoice/handlers.js";
 import { createLoginHandlers } from "../resources/login/handlers.js";
@@ -34,6 +36,10 @@ import { createPlaceOrderHandlers } from "../subscriptions/ordering.js";
 /** The handlers of all operations except the sandbox's. A missing one is a compile error. */
 export type ResourceHandlers = Omit<Handlers, keyof SandboxHandlers>;
 
+/** @param baseUrl - the address of the API. */
+const addressOfLink = (baseUrl: string, link: string): string =>
+  `${baseUrl.slice(0, -API_PATH.length)}${SHARED_PATH}/${link}`;
+
 /**
  * The handlers of all resources. The sandbox's handlers need more than the services, so they are created separately.
  */
@@ -50,6 +56,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createCountryCodeHandlers(),
     ...createEventEndpointHandlers(services),
     ...createEventHandlers(services),
+    ...createEventShareHandlers(services, addressOfLink),
     ...createInvoiceHandlers(services),
     ...createLoginHandlers(services),
     ...createMessageHandlers(services),

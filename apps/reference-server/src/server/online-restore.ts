@@ -7,7 +7,7 @@ import { nameForKept } from "../store/files/new-file.js";
 import type { Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { writeBytes } from "../store/sqlite/backup.js";
-import { events } from "../store/tables/event.js";
+import { eventShares, events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { tokens } from "../store/tables/user.js";
 
@@ -155,6 +155,7 @@ async function restoreFrom(
       await assertUsable(tx, keyFingerprint, allowsDemo);
       // Tokens that were revoked or replaced since the backup must not work again, so everybody has to sign in again.
       await tx.delete(tokens);
+      await tx.delete(eventShares);
       await tx.update(events).set({ leaseToken: null, leaseUntil: null }).where(isNotNull(events.leaseUntil));
       // Unsent mails of the backup were sent since, or are outdated.
       await tx.update(messages).set({ dueAt: null }).where(isNotNull(messages.dueAt));

@@ -29,6 +29,8 @@ export interface ReferenceServerOptions {
    * Whether the demo may listen on addresses other than loopback; false when absent, because its passwords are public.
    */
   readonly demoOnNetwork?: boolean;
+  /** Whether links to events can be made that need no account; when absent, only if it is not in production. */
+  readonly sharedLinks?: boolean | undefined;
   /** Refuses the demo, and requires a secret key. */
   readonly production?: boolean;
   /** Encrypts stored secrets: 32 bytes in base64. Generated when absent. */

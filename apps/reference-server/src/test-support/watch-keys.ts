@@ -10,7 +10,7 @@ import { auditEntries } from "../store/tables/audit.js";
 import { charges, invoiceLines, invoices, orders } from "../store/tables/billing.js";
 import { companies, companyGroups } from "../store/tables/company.js";
 import { endpoints } from "../store/tables/endpoint.js";
-import { attempts, events } from "../store/tables/event.js";
+import { attempts, eventShares, events } from "../store/tables/event.js";
 import { idempotencyKeys } from "../store/tables/idempotency.js";
 import { messages } from "../store/tables/message.js";
 import { metrics, polls, samples } from "../store/tables/metric.js";
@@ -117,6 +117,15 @@ const owned = new Map<SQLiteTable, Owned>([
   [events, { kind: "vendor", id: 'r."vendor"', free: ["insert"] }],
   // Deleted with their event.
   [attempts, { kind: "vendor", id: "null", free: ["insert", "delete"] }],
+  [
+    eventShares,
+    {
+      kind: "vendor",
+      id: '(select "vendor" from "events" where "events"."id" = r."event_id")',
+      // Deleted with their event or their user, or after they expired.
+      free: ["delete"],
+    },
+  ],
   [messages, { kind: "mails", id: "0", free: ["insert"] }],
   // Deleted by age, when nobody changes them any more.
   [auditEntries, { kind: "company", id: "null", free: ["insert", "delete"] }],

@@ -68,6 +68,7 @@ const vendorOf = (account: Account): 1 | 2 => (account === "vendor2" ? 2 : 1);
 /** A valid body of each operation. The objects that it refers to exist, and are the caller's where required. */
 const table: Bodies = {
   tokenCreate: () => ({ name: "Export", access: "READ_ONLY" }),
+  eventShare: () => ({ hours: 2 }),
   userCreate: () => ({
     userName: "newcomer",
     name: "New",

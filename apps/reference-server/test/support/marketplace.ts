@@ -140,6 +140,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     gate: createGate({ shares, elapsed, to: { outbound: createInProcessOutbound({ routes, elapsed }) } }),
     documents: createDocuments({ program: documentsProgram(), log }),
     faults: createFaults(store),
+    sharedLinks: true,
     environment: "staging",
   };
 }

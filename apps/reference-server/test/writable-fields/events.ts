@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { type EventShareCreated, headerNames } from "@syndikit/contract";
 import type { Answer } from "../support/marketplace.js";
 import { advanceClock, type Entry, passTime, plain, read, type Scene } from "./entry.js";
 import { idOfThing } from "./scenes.js";
@@ -26,6 +26,13 @@ async function vendorsReceive(scene: Scene): Promise<unknown> {
 
 const answered = (_: Scene, { body }: Answer): unknown => body;
 const rules = (scene: Scene): Promise<unknown> => read(scene, "sandbox/faults");
+
+/** For how long the link that was made is valid. */
+const lifetime = (_: Scene, { body }: Answer): number => {
+  // Checked by the server against the contract.
+  const { createdAt, expiresAt } = body as EventShareCreated;
+  return Date.parse(expiresAt) - Date.parse(createdAt);
+};
 
 const incoming = {
   direction: "incoming",
@@ -98,6 +105,13 @@ export const eventEntries: readonly Entry[] = [
       }),
       notified: { value: false },
     },
+  },
+  {
+    operation: "eventShare",
+    arrange: (scene) => idOfThing(scene, "event", "an event for the first"),
+    body: { hours: 24 },
+    observe: lifetime,
+    fields: plain({ hours: 48 }),
   },
   {
     operation: "eventEndpointPatch",

@@ -1303,6 +1303,30 @@ export interface EventNotification {
 /** Whose endpoint an event goes to. */
 export type EventRecipient = "COMPANY" | "PRODUCT" | "PLATFORM" | (string & {});
 
+/** A link to an event, without the link itself. */
+export interface EventShare {
+  /** The identifier of the link. */
+  id: number;
+  /** Who made it. */
+  user: UserReference;
+  /** When it was made, on the machine's clock. */
+  createdAt: DateTime;
+  /** From when on it is not valid any more, on the machine's clock. */
+  expiresAt: DateTime;
+}
+
+/** A link to an event to make. */
+export interface EventShareCreate {
+  /** For how many hours it is valid, on the machine's clock. Absent: 24. */
+  hours?: number | null | undefined;
+}
+
+/** A link to an event that was made, with the link itself. */
+export interface EventShareCreated extends EventShare {
+  /** The address of the page. Who has it needs no account. */
+  url: string;
+}
+
 /** What happened to the entity. */
 export type EventType = "CREATED" | "MODIFIED" | "DELETED" | (string & {});
 

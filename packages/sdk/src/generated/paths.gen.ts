@@ -49,6 +49,9 @@ import type {
   EventEndpointPatch,
   EventEntity,
   EventFilter,
+  EventShare,
+  EventShareCreate,
+  EventShareCreated,
   EventType,
   EventsRedelivered,
   ExpireTokensInput,
@@ -2149,6 +2152,33 @@ export interface paths {
   "/event/{id}/redeliver": {
     /** Send an event again */
     post: {
+      parameters: { path: { id: number } };
+      responses: {
+        204: { content?: never };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/event/{id}/share": {
+    /** List the links to an event */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/json": EventShare[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Make a link to an event that needs no account */
+    put: {
+      parameters: { path: { id: number } };
+      requestBody: { content: { "application/json": EventShareCreate } };
+      responses: {
+        200: { content: { "application/json": EventShareCreated } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Revoke the links to an event */
+    delete: {
       parameters: { path: { id: number } };
       responses: {
         204: { content?: never };

@@ -62,6 +62,7 @@ export type ErrorKey =
   | "jwt-invalid"
   | "operation-%operation%-not-allowed-for-%role%"
   | "action-%action%-not-allowed-for-%role%"
+  | "sharing-off"
   | "token-read-only"
   | "%resource%-%id%-not-found"
   | "path-not-found"

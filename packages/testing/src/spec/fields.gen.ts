@@ -265,6 +265,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     date: null,
     metadata: null,
   },
+  EventShare: { id: null, user: "UserReference", createdAt: null, expiresAt: null },
+  EventShareCreated: { id: null, user: "UserReference", createdAt: null, expiresAt: null, url: null },
   EventsRedelivered: { events: null },
   FaultRule: { direction: null, match: null, action: null, times: null, remaining: null },
   InvoiceCreatedEvent: {
@@ -755,6 +757,8 @@ export const answerSchemas: Readonly<Record<string, Readonly<Record<string, stri
   eventRedeliverAll: { "200": "EventsRedelivered" },
   eventGet: { "200": "EventDTO" },
   eventGetAttempts: { "200": "EventAttempt" },
+  eventGetShares: { "200": "EventShare" },
+  eventShare: { "200": "EventShareCreated" },
   eventEndpointGetAllPaged: { "200": "EventEndpointDTO" },
   eventEndpointGet: { "200": "EventEndpointDTO" },
   eventEndpointPatch: { "200": "EventEndpointDTO" },

@@ -1381,6 +1381,24 @@ export const samples = {
     body: null,
     answers: { "204": null },
   },
+  eventGetShares: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "200": ["eventShare.list"] },
+  },
+  eventShare: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: ["eventShare.create"],
+    answers: { "200": ["eventShare.created"] },
+  },
+  eventDeleteShares: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "204": null },
+  },
   eventEndpointGetAllPaged: {
     path: {},
     query: {

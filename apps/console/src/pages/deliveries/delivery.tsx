@@ -11,6 +11,7 @@ import { Json } from "../../parts/json.js";
 import { DeliveryStamp } from "../../parts/stamp.js";
 import { Ago, Time } from "../../parts/time.js";
 import { sendAgain } from "./send-again.js";
+import { Share } from "./share.js";
 import { SignatureCheck } from "./signature-check.js";
 
 /** One event for one endpoint, with every attempt to deliver it. */
@@ -27,6 +28,7 @@ export function Delivery({ id }: { readonly id: number }): JSX.Element {
       stamp={value !== undefined && <DeliveryStamp event={value.event} />}
       actions={
         <>
+          <Share id={id} />
           <Action small kind="main" act={() => sendAgain(id)}>
             Send again
           </Action>

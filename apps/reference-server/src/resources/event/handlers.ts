@@ -27,7 +27,7 @@ import { single } from "../../store/prepared.js";
 import { readSetting } from "../../store/settings.js";
 import { invoices } from "../../store/tables/billing.js";
 import { companies } from "../../store/tables/company.js";
-import { attempts, type EventRow, events } from "../../store/tables/event.js";
+import { type AttemptRow, attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
 import { presentAttempt, presentEvent, presentListed } from "./dto.js";
 
@@ -64,14 +64,9 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
     async eventGetAttempts(call) {
       return store.read(async (db) => {
         const event = await getEvent(db, call);
-        const rows = await db
-          .select()
-          .from(attempts)
-          .where(eq(attempts.eventId, event.id))
-          .orderBy(desc(attempts.number))
-          .limit(MAX_ATTEMPTS);
+        const rows = await readAttempts(db, event.id, MAX_ATTEMPTS);
         const secrets = await secretsOf(db, event, { seals, clock });
-        return ok(rows.reverse().map((row) => presentAttempt(event, asListed(row), secrets)));
+        return ok(rows.map((row) => presentAttempt(event, asListed(row), secrets)));
       }, askedBy(call));
     },
 
@@ -123,9 +118,20 @@ export async function listEvents(db: Db, caller: Caller, query: EventQuery): Pro
 /** The most attempts in an answer. An event that is sent again by hand has as many as somebody wants. */
 const MAX_ATTEMPTS = 1_000;
 
-const getEvent = orNotFound(findEvent, "event");
+/** The latest attempts of an event, the oldest first. */
+export async function readAttempts(db: Db, eventId: number, most: number): Promise<readonly AttemptRow[]> {
+  const rows = await db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.eventId, eventId))
+    .orderBy(desc(attempts.number))
+    .limit(most);
+  return rows.reverse();
+}
 
-async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow | undefined> {
+export const getEvent = orNotFound(findEvent, "event");
+
+export async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow | undefined> {
   const [row] = await db
     .select()
     .from(events)

@@ -53,6 +53,20 @@ export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignI
   return addressed;
 }
 
+const byId = prepared((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+export async function findUserById(db: Db, id: number): Promise<SignInUser | undefined> {
+  const [user] = await byId(db).execute({ id });
+  return user;
+}
+
 const byToken = prepared((db) =>
   db
     .select({ token: { id: tokens.id, access: tokens.access, expiresAt: tokens.expiresAt }, user: columns })

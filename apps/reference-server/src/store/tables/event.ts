@@ -1,10 +1,11 @@
 import type { EventAttemptOutcome, EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
-import { flag, id, index, moment, oneOf, partOf, table, text, whole } from "../columns.js";
+import { flag, id, index, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
 import { documentColumn } from "../documents/column.js";
 import { headersForm } from "../documents/small-forms.js";
 import { companies } from "./company.js";
 import { products } from "./product.js";
+import { users } from "./user.js";
 
 /**
  * One row is one event for one endpoint. The table is both the queue and the log. A row is written in the same
@@ -108,5 +109,28 @@ export const attempts = table(
   (t) => [index("attempts_by_event").on(t.eventId, t.number)],
 );
 
+/** Links to events that need no account. Each user has one to an event. */
+export const eventShares = table(
+  "event_shares",
+  {
+    id: id(),
+    eventId: partOf(() => events.id),
+    /** Who made it, and must still be allowed to read the event. */
+    userId: partOf(() => users.id),
+    /** The link itself is not stored. */
+    hash: text().notNull(),
+    /** Both on the machine's clock. */
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex("event_shares_hash").on(t.hash),
+    uniqueIndex("event_shares_one").on(t.eventId, t.userId),
+    index("event_shares_by_user").on(t.userId),
+    index("event_shares_by_expiry").on(t.expiresAt),
+  ],
+);
+
+export type EventShareRow = typeof eventShares.$inferSelect;
 export type EventRow = typeof events.$inferSelect;
 export type AttemptRow = typeof attempts.$inferSelect;

@@ -13,6 +13,9 @@ import type {
   EventEntity,
   EventFilter,
   EventRef,
+  EventShare,
+  EventShareCreate,
+  EventShareCreated,
   EventType,
   EventsRedelivered,
   SortDirection,
@@ -309,5 +312,78 @@ export class Events extends Methods {
       { method: "POST", path: "/{id}/redeliver", values: { id: event }, once: "keyed" },
       options,
     );
+  }
+
+  /**
+   * List the links to an event.
+   *
+   * Those that are still valid, the oldest first. A link itself is never shown again.
+   *
+   * Retried when no answer came, or one that says to try later.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventGetShares`: `GET /event/{id}/share`.
+   *
+   * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
+   * @param options - Limits, retries and headers of this call.
+   * @returns all of `EventShare[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
+   * @example
+   * const found = await market.events.shares(42);
+   */
+  shares(event: EventRef, options?: CallOptions): Promise<EventShare[]> {
+    return this.call({ method: "GET", path: "/{id}/share", values: { id: event }, answer: "array" }, options);
+  }
+
+  /**
+   * Make a link to an event that needs no account.
+   *
+   * Whoever has the link reads the event and its attempts, and nothing else, until it expires or is
+   * revoked, or its maker may not read the event any more. Signatures, secrets and headers that sign in
+   * are masked. The answer is the only one that holds the link. Each user has one link to an event: a
+   * new one takes the place of the last.
+   *
+   * Retried when no answer came, or one that says to try later.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventShare`: `PUT /event/{id}/share`.
+   *
+   * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
+   * @param input - A link to an event to make.
+   * @param options - Limits, retries and headers of this call.
+   * @returns the `EventShareCreated` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
+   * @example
+   * const eventShareCreated = await market.events.share(42, { hours: 48 });
+   */
+  share(event: EventRef, input: EventShareCreate, options?: CallOptions): Promise<EventShareCreated> {
+    return this.call(
+      { method: "PUT", path: "/{id}/share", values: { id: event }, body: input, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Revoke the links to an event.
+   *
+   * All of them, at once.
+   *
+   * Retried when no answer came, or one that says to try later.
+   * Allowed for ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventDeleteShares`: `DELETE /event/{id}/share`.
+   *
+   * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
+   * @param options - Limits, retries and headers of this call.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} when no answer came, or no valid one.
+   * @throws {TypeError} when an argument is invalid; no request is sent.
+   * @example
+   * await market.events.revokeShares(42);
+   */
+  revokeShares(event: EventRef, options?: CallOptions): Promise<void> {
+    return this.call({ method: "DELETE", path: "/{id}/share", values: { id: event } }, options);
   }
 }
