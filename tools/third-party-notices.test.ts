@@ -38,6 +38,12 @@ test("a bundle has the licence of each package that it took in, and of no other"
   expect(notices).not.toContain("unused");
 });
 
+test("a licence whose lines end as on Windows is written like the others", async () => {
+  const notices = await buildWith({ "node_modules/told/LICENSE": "Do as\r\nyou like.\r\n" });
+
+  expect(notices).toContain("```text\nDo as\nyou like.\n```");
+});
+
 test("a build fails where bundled code has no licence to show", async () => {
   await expect(buildWith({})).rejects.toThrow("told has no file with its licence");
 });

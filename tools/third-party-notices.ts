@@ -63,7 +63,9 @@ function noticeOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as Manifest;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
   const text = file === undefined ? standardText(manifest) : readFileSync(`${folder}/${file}`, "utf8").trim();
-  return `## ${manifest.name} ${manifest.version}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+  // Some end their lines as Windows does, and Git would see the file as changed by each build.
+  const lines = text.replaceAll("\r\n", "\n");
+  return `## ${manifest.name} ${manifest.version}\n\n\`\`\`text\n${lines}\n\`\`\`\n`;
 }
 
 interface Manifest {
