@@ -246,6 +246,8 @@ export function createSandboxClock({
     frozenAt = reached;
     const advance = { from: reached, to: target, jobs: 0 };
     advancing = advance;
+    // What the settings told of it was this one, when it was interrupted.
+    elsewhere = undefined;
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
       const count = await runDue(target, {
