@@ -213,9 +213,7 @@ async function setAside(file: string, now: Date, stays: readonly string[]): Prom
   const kept = await reserveName(file, now);
   const moved: (readonly [from: string, to: string])[] = [];
   const back = async (): Promise<void> => {
-    for (const [from, to] of moved.reverse()) {
-      if ((await lstat(from).catch(ignoreMissing)) === undefined) await rename(to, from);
-    }
+    for (const [from, to] of moved.reverse()) await giveBack(to, from);
   };
   try {
     // Onto the empty file that reserves the name: of two that do this at once, none replaces the other's.
@@ -231,6 +229,18 @@ async function setAside(file: string, now: Date, stays: readonly string[]): Prom
   } catch (error) {
     await back();
     throw explain(file, error);
+  }
+}
+
+/** Gives a file its old name again, unless another one took it meanwhile, which a rename would replace. */
+async function giveBack(kept: string, name: string): Promise<void> {
+  try {
+    await linkOrCopy(kept, name);
+    await rm(kept);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    // A folder, which replaces none that holds something; or a disk that makes no new file now.
+    if ((await lstat(name).catch(ignoreMissing)) === undefined) await rename(kept, name);
   }
 }
 
