@@ -10,10 +10,11 @@ test.each([
   ["de-DE", "-0,5", "-0.5"],
   ["fr-FR", " 12,5 ", "12.5"],
   ["it-IT", "1000", "1000"],
-  // A point is the decimal sign: a comma parts thousands, and is nothing else.
+  // A point is the decimal sign: a comma parts thousands, where it can.
   ["en-US", "12.50", "12.50"],
   ["en-US", "1,234.50", "1234.50"],
-  ["en-US", "12,50", "12,50"],
+  ["en-US", "12,50", "12.50"],
+  ["en-US", "-0,5", "-0.5"],
   ["en-US", "1,234", "1,234"],
   ["de-CH", "12.50", "12.50"],
   // What is no number is left to the marketplace.

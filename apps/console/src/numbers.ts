@@ -13,11 +13,14 @@ export interface Numbers {
   /** The text of an input for a decimal number of the API. */
   readonly enter: (decimal: string) => string;
   /**
-   * What was typed, as the API writes it: "12.50" for "12,50" where a comma is the decimal sign. What is no number, or
-   * could be two, stays as it is, and the marketplace refuses it.
+   * What was typed, as the API writes it: "12.50" for "12,50", where a comma is the decimal sign, or can be nothing
+   * else. What is no number, or could be two, stays as it is, and the marketplace refuses it.
    */
   readonly read: (typed: string) => string;
 }
+
+/** One comma, with other than three digits behind it: it parts no thousands. */
+const COMMA_FOR_DECIMALS = /^-?\d+,(?!\d{3}$)\d+$/;
 
 export function numbersOf(locale: string): Numbers {
   const digits = `${locale}-u-nu-latn`;
@@ -40,6 +43,7 @@ export function numbersOf(locale: string): Numbers {
     enter: (text) => text.replace(".", decimal),
     read(typed) {
       const text = typed.trim();
+      if (COMMA_FOR_DECIMALS.test(text)) return text.replace(",", ".");
       const [whole = "", fraction, ...more] = text.split(decimal);
       if (more.length > 0) return text;
       const groups = whole.split(group);
