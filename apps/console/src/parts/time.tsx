@@ -19,15 +19,27 @@ export function Time({ at, exact = false }: TimeProps): JSX.Element {
   );
 }
 
+interface MachineTimeProps {
+  readonly at: DateTime | undefined;
+  /** Shows no seconds, and does not say whose clock it is: for a table with {@link ByMachine} above it. */
+  readonly brief?: boolean;
+}
+
 /** A time on this machine's clock, which says so where the marketplace's clock was moved. */
-export function MachineTime({ at }: { readonly at: DateTime | undefined }): JSX.Element {
+export function MachineTime({ at, brief = false }: MachineTimeProps): JSX.Element {
   if (at === undefined) return <span class="muted">–</span>;
+  const show = brief ? toShort : toExact;
   return (
     <time dateTime={at} title={`${toFull(at)} · ${at} · ${toRelative(at, machineNow.value)}`}>
-      {toExact(at, machineNow.value)}
-      {isMoved.value && <small class="muted"> by the machine</small>}
+      {show(at, machineNow.value)}
+      {!brief && <ByMachine />}
     </time>
   );
+}
+
+/** Says whose clock it is, where the marketplace's was moved. */
+export function ByMachine(): JSX.Element | null {
+  return isMoved.value ? <small class="muted"> by the machine</small> : null;
 }
 
 interface BothTimesProps {

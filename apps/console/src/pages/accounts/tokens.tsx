@@ -8,7 +8,7 @@ import { Copy } from "../../parts/copy.js";
 import { Choice, Field } from "../../parts/field.js";
 import { Empty } from "../../parts/page.js";
 import { Listing } from "../../parts/table.js";
-import { MachineTime } from "../../parts/time.js";
+import { ByMachine, MachineTime } from "../../parts/time.js";
 import { session } from "../../session.js";
 
 /** The tokens of this account. A new token is shown only once. */
@@ -31,6 +31,7 @@ export function Tokens(): JSX.Element {
     <section class="sheet" aria-label="Your tokens">
       <header>
         <h2>Your tokens</h2>
+        <ByMachine />
         <button type="button" class="button small push" onClick={() => (isOpen.value = true)}>
           Make a token
         </button>
@@ -57,9 +58,9 @@ export function Tokens(): JSX.Element {
           },
           { name: "Kind", cell: ({ kind, current }) => (current ? "this tab" : toWords(kind)) },
           { name: "May", cell: ({ access }) => toWords(access) },
-          { name: "Made", cell: ({ createdAt }) => <MachineTime at={createdAt} /> },
-          { name: "Used", cell: ({ lastUsedAt }) => <MachineTime at={lastUsedAt} /> },
-          { name: "Ends", cell: ({ expiresAt }) => <MachineTime at={expiresAt} /> },
+          { name: "Made", cell: ({ createdAt }) => <MachineTime at={createdAt} brief /> },
+          { name: "Used", cell: ({ lastUsedAt }) => <MachineTime at={lastUsedAt} brief /> },
+          { name: "Ends", cell: ({ expiresAt }) => <MachineTime at={expiresAt} brief /> },
           {
             name: "Action",
             cell: ({ id, current }) =>
