@@ -76,6 +76,8 @@ test("an object is found by what people type, with the keyboard alone", async ()
     await field(page).fill(text);
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.pathname === address);
+    // Else the next text could go into the field that is closing.
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("Control+k");
     await field(page).waitFor();
   }
