@@ -67,13 +67,16 @@ test("an object is found by what people type, with the keyboard alone", async ()
   await page.keyboard.press("ArrowDown");
   expect(await chosen(page)).toBe(first);
 
-  // Enter before anything is there waits for it.
+  // Each is found by its name.
   for (const [text, address] of [
     ["user/2", "/accounts"],
     ["Company 1", "/company/1"],
     [`event/1`, "/event/1"],
   ] as const) {
     await field(page).fill(text);
+    await status(page)
+      .getByText(/found\.$/)
+      .waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.pathname === address);
     // Else the next text could go into the field that is closing.
