@@ -206,6 +206,20 @@ test("where several processes send, each message is sent by one of them", async 
   expect(server.mails).toHaveLength(30);
 });
 
+test("a mail that one process is sending is not sent by another whose clock is some seconds behind", async () => {
+  const server = await openMailServer();
+  for (let count = 1; count <= 30; count += 1) await write({ subject: `message ${count}` });
+  await store.write(async (tx) => writeSetting(tx, "mailsAfter", 0));
+  const mail = { url: server.url, from: "Market <no-reply@market.example>" };
+  const mailers = [5_000, 2_000, 0].map((ahead) =>
+    createMailer({ store, clock: manualClock(NOW + ahead), log: silentLog, mail, shared: true }),
+  );
+  for (const mailer of mailers) await mailer.start();
+  for (let id = 1; id <= 30; id += 1) await rowWhere(id, ({ sentAt }) => sentAt !== null);
+  for (const mailer of mailers) await mailer.stop();
+  expect(server.mails).toHaveLength(30);
+});
+
 async function startMailer(url: string | undefined, clock = manualClock(NOW)): Promise<Mailer> {
   const mail = url === undefined ? undefined : { url, from: "Market <no-reply@market.example>" };
   const mailer = createMailer({ store, clock, log: silentLog, mail });

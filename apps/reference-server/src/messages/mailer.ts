@@ -249,9 +249,12 @@ async function readDue(db: Db, ids: readonly number[], wall: Moment): Promise<re
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** The longest wait of a message that was refused as often as it was. */
+/**
+ * How long a message waits at most that was refused as often as it was. A minute is added, because the clocks of several
+ * processes differ: one that is behind would send what another has just reserved.
+ */
 const WAITS = sql<number>`case ${messages.failures} ${sql.raw(
-  `${RETRIES.map((pause, index) => `when ${index + 1} then ${Math.max(pause, LEASE)}`).join(" ")} else ${LEASE}`,
+  `${RETRIES.map((pause, index) => `when ${index + 1} then ${Math.max(pause, LEASE) + MINUTE}`).join(" ")} else ${LEASE + MINUTE}`,
 )} end`;
 
 function domainOf(from: string): string {
