@@ -7,6 +7,7 @@ import {
   products,
   productVersionParameters,
 } from "../../src/store/tables/product.js";
+import { countStatements } from "../support/count-statements.js";
 import { addCompany } from "../support/people.js";
 import { deploy, openShop, type Shop, storeCard } from "../support/shop.js";
 
@@ -59,6 +60,18 @@ async function find(text: string, userName = "admin"): Promise<readonly string[]
     hits.map((hit) => `${hit.self} ${hit.field}=${hit.value} (${hit.title})`),
   );
 }
+
+test("a text costs no more queries for having more words than a name has", async () => {
+  const statements = countStatements();
+  const countFor = async (text: string): Promise<number> => {
+    const before = statements.length;
+    await find(text);
+    return statements.length - before;
+  };
+  const name = await countFor("é é é é é");
+  expect(name).toBeGreaterThan(0);
+  expect(await countFor(Array(128).fill("é").join(" "))).toBeLessThanOrEqual(name);
+});
 
 describe("finds what people type", () => {
   test.each([

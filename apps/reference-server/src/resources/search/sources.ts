@@ -1,5 +1,5 @@
 import type { OperationId, SearchField, SearchResource } from "@syndikit/contract";
-import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Standing } from "../../api/filters.js";
 import { type Caller, callerTerms } from "../../api/scope.js";
 import { isIndexedValue } from "../../store/columns.js";
@@ -112,14 +112,16 @@ const isAddress: Way["matches"] = ({ prefixes }, key) => {
   return beginsWith({ prefixes: addresses }, key);
 };
 
-/** A first name and the beginning of a surname: any space may be the one between them. */
+/** Each more is a query more, and a text may have a space at every second character. */
+const MAX_FIRST_NAMES = 3;
+
+/** First names and the beginning of a surname: any of the first spaces may be the one between them. */
 const isFullName: Way["matches"] = ({ text }, key) => {
   const words = text.split(/\s+/);
-  return words.slice(1).flatMap((_, index) => {
+  return words.slice(1, 1 + MAX_FIRST_NAMES).flatMap((_, index) => {
     const names = { first: words.slice(0, index + 1).join(" "), last: words.slice(index + 1).join(" ") };
-    return beginsWith({ prefixes: prefixesOf(names.last) }, key).flatMap((surname) =>
-      prefixesOf(names.first).map((first) => and(eq(folded(users.name), first), surname)),
-    );
+    const isFirst = inArray(folded(users.name), [...prefixesOf(names.first)]);
+    return beginsWith({ prefixes: prefixesOf(names.last) }, key).map((surname) => and(isFirst, surname));
   });
 };
 

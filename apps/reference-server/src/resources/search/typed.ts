@@ -22,16 +22,19 @@ const REFERENCE = /^(?:(?:.*\/)?(?<resource>[a-z]+)[/ ]+)?#?(?<id>\d+)\/?$/i;
 const NUMBER = /^(?:INV|CN)-\d{4}-(?<id>\d+)$/i;
 
 export function readTyped(written: string): Typed {
-  const text = written.trim().normalize("NFC");
+  const typed = written.trim();
+  const text = typed.normalize("NFC");
+  // A name that was stored decomposed is found by its copy.
+  const prefixes = [...new Set([...prefixesOf(text), ...(typed === text ? [] : [foldAscii(typed)])])];
   const number = NUMBER.exec(text)?.groups;
   if (number !== undefined) {
     const meant = { id: idOf(number["id"]), resource: undefined, number: text.toUpperCase() };
-    return { text, prefixes: prefixesOf(text), ...meant };
+    return { text, prefixes, ...meant };
   }
   const { resource: name, id: digits } = REFERENCE.exec(text)?.groups ?? {};
   const resource = Object.values(SearchResource).find((one) => one.toLowerCase() === name?.toLowerCase());
   const id = name === undefined || resource !== undefined ? idOf(digits) : undefined;
-  return { text, prefixes: prefixesOf(text), id, resource, number: undefined };
+  return { text, prefixes, id, resource, number: undefined };
 }
 
 function idOf(digits: string | undefined): number | undefined {
@@ -41,13 +44,14 @@ function idOf(digits: string | undefined): number | undefined {
 
 /**
  * The store folds only the letters of ASCII. For the others the usual spellings are tried: as typed, small, with a
- * capital first, and in capitals.
+ * capital first, with a capital at each word, and in capitals.
  */
 export function prefixesOf(text: string): readonly string[] {
   if (text === "") return [];
   const small = text.toLowerCase();
-  const [first = "", ...rest] = small;
-  const spellings = [text, small, first.toUpperCase() + rest.join(""), text.toUpperCase()];
+  const capitalised = small.replace(/^./u, (letter) => letter.toUpperCase());
+  const titled = small.replaceAll(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+  const spellings = [text, small, capitalised, titled, text.toUpperCase()];
   return [...new Set(spellings.map(foldAscii))];
 }
 

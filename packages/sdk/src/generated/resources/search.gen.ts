@@ -22,10 +22,11 @@ export class Search extends Methods {
    * request, and what begins with the text in any case: names of people, companies, products, plans,
    * resources, parameters, metrics and subscriptions; user names, e-mail addresses, SKUs, identifiers
    * and codes; references of orders and payments; values that customers entered; and addresses, with or
-   * without `https://`. A first name may stand before a surname. What stands in the middle of a text is
-   * not found. Each group has what the caller may read by the operation for one object of it, ten at
-   * most: by identifier first, then in the order of the text that matches. Without `text` nothing is
-   * found.
+   * without `https://`. A first name, of three words at most, may stand before a surname. Of letters
+   * beyond ASCII the usual spellings are tried: as typed, small, capitals, and a capital at the first or
+   * at each word. What stands in the middle of a text is not found. Each group has what the caller may
+   * read by the operation for one object of it, ten at most: by identifier first, then in the order of
+   * the text that matches. Without `text` nothing is found.
    *
    * Retried when no answer came, or one that says to try later.
    * Allowed for ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
