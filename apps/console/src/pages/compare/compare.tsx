@@ -5,6 +5,7 @@ import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
+import { Stamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
 import { query, setQuery } from "../../router.js";
 import "../../styles/compare.css";
@@ -168,7 +169,7 @@ function Whole({ thing: { title, href } }: { readonly thing: Thing }): JSX.Eleme
 /** In words too: colours alone would not tell it. */
 function How({ difference }: Pick<Compared, "difference">): JSX.Element {
   const tone = difference === "same" ? "rest" : difference === "changed" ? "wait" : "fail";
-  return <span class={`stamp ${tone}`}>{difference}</span>;
+  return <Stamp tone={tone}>{difference}</Stamp>;
 }
 
 function Side({ row, side }: { readonly row: Compared; readonly side: "first" | "second" }): JSX.Element {

@@ -61,3 +61,12 @@ test.each([
 ])("%s differ", (_, first, second, expected) => {
   expect(differing(first, second)).toEqual(expected);
 });
+
+test("a field that is undefined is absent, as it would be in JSON", () => {
+  const [failed, fine] = [
+    { attempts: 1, lastError: "503" },
+    { attempts: 1, lastError: undefined },
+  ];
+  expect(compare(fine, fine).map(({ field }) => field)).toEqual(["attempts"]);
+  expect(differing(failed, fine)).toEqual(["lastError: only in the first"]);
+});

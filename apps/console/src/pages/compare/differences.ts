@@ -58,7 +58,8 @@ const isKey = (value: unknown): boolean => typeof value === "string" || typeof v
 
 /** The parts by their names; those of a list by their key, or by their place, from 1. */
 function partsOf(value: unknown, key: string | undefined): ReadonlyMap<string, unknown> {
-  if (!Array.isArray(value)) return new Map(Object.entries(value ?? {}));
+  if (!Array.isArray(value))
+    return new Map(Object.entries(value ?? {}).filter(([, part]) => part !== undefined));
   const names = value.map((part: unknown, index) =>
     key === undefined ? String(index + 1) : String(Reflect.get(Object(part), key)),
   );
