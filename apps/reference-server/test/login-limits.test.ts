@@ -1,5 +1,5 @@
 import { headerNames } from "@syndikit/contract";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PasswordsBusy } from "../src/security/passwords.js";
 import { appOf } from "./support/app-of.js";
 import { firstError } from "./support/errors.js";
@@ -111,6 +111,49 @@ test("a device is known for the user that signed in from it, and guesses no more
   for (let guess = 0; guess < 21; guess += 1)
     own.push(await attempt(market, { name: "customer", password: `x${guess}`, headers: { cookie } }));
   expect(countOf(own)).toEqual({ 401: 20, 429: 1 });
+});
+
+test("a user has one share of password checks and of reads, however many devices and tokens are known of it", async () => {
+  const { services, customer } = await openPopulated();
+  const verify = vi.spyOn(services.passwords, "verify");
+  const readers: unknown[] = [];
+  const { store } = services;
+  const read = store.read.bind(store);
+  vi.spyOn(store, "read").mockImplementation((work, options) => {
+    readers.push(options?.owner);
+    return read(work, options);
+  });
+  const remember = store.remember.bind(store);
+  vi.spyOn(store, "remember").mockImplementation((tables, load) => {
+    const find = remember(tables, load);
+    return (key, owner) => {
+      readers.push(owner);
+      return find(key, owner);
+    };
+  });
+  const app = appOf(services);
+  const login = (password: string, cookie = "") =>
+    app.request(`${BASE_URL}/login`, { headers: { authorization: basic("customer", password), cookie } });
+  const cookies: string[] = [];
+  const tokens: string[] = [];
+  for (let device = 0; device < 3; device += 1) {
+    const signedIn = await login(right.password);
+    cookies.push((signedIn.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "");
+    tokens.push(String(await signedIn.json()));
+  }
+  expect(new Set(cookies).size).toBe(3);
+  const me = (token: string) =>
+    app.request(`${BASE_URL}/user/me`, { headers: { [headerNames.authToken]: token } });
+  for (const token of tokens) await me(token);
+
+  verify.mockClear();
+  readers.length = 0;
+  for (const cookie of cookies) expect((await login("wrong", cookie)).status).toBe(401);
+  expect(verify.mock.calls.map(([, , owner]) => owner)).toEqual(Array(3).fill(`user/${customer}`));
+  expect(readers).toEqual(Array(3).fill(`user/${customer}`));
+  readers.length = 0;
+  for (const token of tokens) expect((await me(token)).status).toBe(200);
+  expect(readers.filter((owner) => owner === `user/${customer}`)).toHaveLength(3);
 });
 
 test("behind a trusted proxy each caller has limits of its own, and nobody chooses them", async () => {

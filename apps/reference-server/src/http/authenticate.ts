@@ -14,7 +14,7 @@ import type { Devices } from "../security/devices.js";
 import type { Guesses } from "../security/guesses.js";
 import { hashToken } from "../security/token.js";
 import type { TokenUses } from "../security/token-uses.js";
-import { ANYBODY, NEW_TOKENS, type Owner, ofDevice, ofToken } from "../shares/owner.js";
+import { ANYBODY, NEW_TOKENS, type Owner, ofJwt, ofUser } from "../shares/owner.js";
 import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
@@ -60,7 +60,16 @@ export function createAuthenticate({
   jwt,
 }: AuthenticateOptions): Authenticate {
   const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
-  const services = { store, clock, guesses, devices, tokenUses, jwt, ownerOf, seen: new Set<string>() };
+  const services = {
+    store,
+    clock,
+    guesses,
+    devices,
+    tokenUses,
+    jwt,
+    ownerOf,
+    seen: new Map<string, number>(),
+  };
 
   return async (headers, address, observation = {}) => {
     const credentials = readCredentials(headers);
@@ -133,8 +142,8 @@ function decodeBasic(value: string): string | undefined {
 interface SignInServices extends AuthenticateOptions {
   /** Finds a token's owner by the token's hash. */
   readonly ownerOf: (hash: string, owner: Owner) => Promise<TokenOwner | undefined>;
-  /** Hashes of tokens that were right in this process, {@link MAX_SEEN} at most. */
-  readonly seen: Set<string>;
+  /** The users of tokens that were right in this process, by their hash, {@link MAX_SEEN} at most. */
+  readonly seen: Map<string, number>;
 }
 
 const MAX_SEEN = 10_000;
@@ -154,7 +163,7 @@ async function withPassword(
 ): Promise<Pick<Caller, "principal" | "isKnownDevice">> {
   const cookies = headers.get("Cookie");
   const known = devices.find(cookies);
-  const owner = known === undefined ? ANYBODY : ofDevice(known);
+  const owner = known === undefined ? ANYBODY : ofUser(known.userId);
   const user = await store.read((db) => findUserByNameOrEmail(db, name), { owner });
   if (user !== undefined) Object.assign(attempt, { userId: user.id, userName: user.userName });
   const hash = user?.passwordHash ?? null;
@@ -171,7 +180,9 @@ async function withToken(
   { headers }: SignInRequest,
 ): Promise<Pick<Caller, "principal" | "readOnly">> {
   const hash = hashToken(token);
-  const owner = await ownerOf(hash, seen.has(hash) ? ofToken(hash) : NEW_TOKENS);
+  const user = seen.get(hash);
+  // What a token that was right before asks for waits for no stranger.
+  const owner = await ownerOf(hash, user === undefined ? NEW_TOKENS : ofUser(user));
   const isValid =
     owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
   // The name is optional. If it is sent, it must be that of the token's user.
@@ -179,7 +190,7 @@ async function withToken(
     return raise("tokenInvalid", {}, challenge(headers));
   }
   if (seen.size >= MAX_SEEN) seen.clear();
-  seen.add(hash);
+  seen.set(hash, owner.user.id);
   const { id, access } = owner.token;
   tokenUses.note(id, owner.user.id);
   return { principal: principalOf(owner.user, id), readOnly: access === TokenAccess.READ_ONLY };
@@ -199,8 +210,7 @@ async function withJwt(
   const outcome = await check(jwt);
   if ("reason" in outcome) return refuse(outcome.reason);
   assertText(outcome.user);
-  // It is signed, so it is of who it says.
-  const owner = ofDevice(`jwt ${outcome.user}`);
+  const owner = ofJwt(outcome.user);
   const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user), { owner });
   return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
 }

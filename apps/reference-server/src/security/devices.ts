@@ -1,6 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
 
+export interface KnownDevice {
+  readonly id: string;
+  /** Who has signed in from it. */
+  readonly userId: number;
+}
+
 /**
  * Devices that a user has signed in from. A device has a cookie as proof, and its own limits on wrong passwords:
  * strangers who guess passwords, even from its network, cannot lock its owner out. The cookie alone does not sign
@@ -10,7 +16,7 @@ export interface Devices {
   /** The `Set-Cookie` value for a device that a user has signed in from. */
   issue(userId: number, options: { readonly secure: boolean }): string;
   /** The device that a request comes from, if the user has signed in from it; if any user has, when none is given. */
-  find(cookies: string | null, userId?: number): string | undefined;
+  find(cookies: string | null, userId?: number): KnownDevice | undefined;
 }
 
 interface DevicesOptions {
@@ -52,7 +58,7 @@ export function createDevices({ key, clock, random }: DevicesOptions): Devices {
         const device = `${id}.${until}`;
         const [given, right] = [Buffer.from(proof, "base64url"), proofOf(Number(user), device)];
         if (given.length !== right.length || !timingSafeEqual(given, right)) continue;
-        if (Number(until) > clock.wall()) return device;
+        if (Number(until) > clock.wall()) return { id: device, userId: Number(user) };
       }
       return undefined;
     },

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
-import { ANYBODY, type Owner, ofDevice, ofNetwork, ofUser } from "../shares/owner.js";
+import { ANYBODY, type Owner, ofNetwork, ofUser } from "../shares/owner.js";
 import type { Tallies } from "../store/port.js";
 import { networkOf } from "./client-address.js";
+import type { KnownDevice } from "./devices.js";
 import {
   type Buckets,
   createBuckets,
@@ -23,7 +24,7 @@ export interface Guess {
   /** The caller's network address. */
   readonly address: string;
   /** The device of the request, if the user has signed in from it before. */
-  readonly device?: string | undefined;
+  readonly device?: KnownDevice | undefined;
   /** The user who is signed in already, and proves to know the password once more. */
   readonly userId?: number;
 }
@@ -85,7 +86,7 @@ export function createGuesses(options: GuessesOptions): Guesses {
 
   function limitsOf({ name, address, device }: Guess): readonly Limit[] {
     const network = networkOf(address);
-    if (device !== undefined) return [{ ...byName, key: `device ${device}` }];
+    if (device !== undefined) return [{ ...byName, key: `device ${device.id}` }];
     return [
       { ...byName, key: `name ${name.slice(0, MAX_NAME_LENGTH + 1).toLowerCase()} ${network}` },
       { ...byAddress, key: `address ${network}` },
@@ -118,8 +119,7 @@ export function createGuesses(options: GuessesOptions): Guesses {
   const isKnown = ({ device, userId }: Guess): boolean => device !== undefined || userId !== undefined;
 
   /** Who is known does not wait for strangers who guess. */
-  function ownerOf({ device, userId, address }: Guess): Owner {
-    if (device !== undefined) return ofDevice(device);
+  function ownerOf({ device, userId = device?.userId, address }: Guess): Owner {
     return userId === undefined ? ofNetwork(networkOf(address)) : ofUser(userId);
   }
 
@@ -152,7 +152,7 @@ export function createGuesses(options: GuessesOptions): Guesses {
   return {
     check(guess) {
       const { name, password, hash, address, device, userId } = guess;
-      const text = JSON.stringify([name, address, device, userId, hash, password]);
+      const text = JSON.stringify([name, address, device?.id, userId, hash, password]);
       const key = createHmac("sha256", processKey).update(text).digest("base64url");
       const known = underway.get(key);
       if (known !== undefined) return known;

@@ -17,7 +17,7 @@ export interface Passwords {
    * Whether the password matches the hash. Without a hash, for a user that does not exist or has no password, the
    * result is `false`, and takes the same time.
    *
-   * @param owner - who asks: a device that is known, a user who is signed in, or a network.
+   * @param owner - who asks: a user who is signed in or whose device is known, or a network.
    * @throws {PasswordsBusy} when too many are waiting already.
    */
   verify(password: string, hash: string | null, owner?: Owner): Promise<boolean>;

@@ -103,7 +103,7 @@ test("the owner of a known device is answered while strangers of hundreds of net
     Array.from({ length: 600 }, (_, number) => passwords.verify("wrong", null, `network/10.${number}.0.0`)),
   );
   // None of the strangers is answered meanwhile.
-  await expect(passwords.verify("mine", null, "device/1")).resolves.toBe(false);
+  await expect(passwords.verify("mine", null, "user/1")).resolves.toBe(false);
   // Neither is anybody refused who is signed in and sets a new password, nor the server itself.
   await expect(passwords.hash("mine", "company/1")).resolves.toMatch(/^scrypt/);
   await expect(passwords.hash("mine")).resolves.toMatch(/^scrypt/);

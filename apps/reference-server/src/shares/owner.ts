@@ -1,26 +1,26 @@
 /** Who has a share of everything that several use, as in `company/12`. */
-export type Owner = `company/${number}` | `user/${number}` | `network/${string}` | `device/${string}`;
+export type Owner = `company/${number}` | `user/${number}` | `network/${string}` | `jwt/${string}`;
 
 export function ofCompany(id: number): Owner {
   return `company/${id}`;
 }
 
+/**
+ * Also the owner of what comes from a device of the user, or with a token, before it is known who asks: a user can have
+ * any number of them, and no share for each.
+ */
 export function ofUser(id: number): Owner {
   return `user/${id}`;
 }
 
-export function ofDevice(device: string): Owner {
-  return `device/${device}`;
+/** @param name - of the user. The token is signed, so it is of who it says. */
+export function ofJwt(name: string): Owner {
+  return `jwt/${name}`;
 }
 
 /** @param network - as `networkOf` gives it. */
 export function ofNetwork(network: string): Owner {
   return `network/${network}`;
-}
-
-/** A token that was right before: what it asks for waits for no stranger. */
-export function ofToken(hash: string): Owner {
-  return ofDevice(`token ${hash}`);
 }
 
 /** The owner of what the server does by itself. */

@@ -233,7 +233,7 @@ test("an owner that fills the queue gives its last places to others, and only to
 });
 
 test("a place is kept for owners that are known, and a full queue of strangers does not turn them away", async () => {
-  const known = (owner: Owner): boolean => owner.startsWith("device/");
+  const known = (owner: Owner): boolean => owner.startsWith("user/");
   const { ask, begun, running, refused } = bench({
     all: 2,
     each: 2,
@@ -245,9 +245,9 @@ test("a place is kept for owners that are known, and a full queue of strangers d
   for (const owner of [A, B, "company/3", "company/4"] as const) await ask(owner);
   expect(running.map(({ owner }) => owner)).toEqual([A]);
   expect(refused.map(({ owner }) => owner)).toEqual(["company/4"]);
-  await ask("device/1");
-  await ask("device/1");
-  expect(begun.map(({ owner }) => owner)).toEqual([A, "device/1"]);
+  await ask("user/1");
+  await ask("user/1");
+  expect(begun.map(({ owner }) => owner)).toEqual([A, "user/1"]);
   expect(refused).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ export interface ShareRules {
   readonly reserve?: number;
   /** How many of the last free places are only for owners of {@link ShareRules.known}. */
   readonly kept?: number;
-  /** Owners that are known to be who they say, such as devices, whom a flood of strangers must not push aside. */
+  /** Owners that are known to be who they say, whom a flood of strangers must not push aside. */
   readonly known?: (owner: Owner) => boolean;
   /** The most that one owner lets wait; none when absent. */
   readonly waiting?: number;

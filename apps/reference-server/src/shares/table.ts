@@ -15,8 +15,8 @@ export const rules = {
   /** Names that are being resolved, by vendor. Less than the time for a connection, so that the reason is the name's. */
   names: { all: 32, each: 4, reserve: 8, waiting: 64, within: 4_000 },
   /**
-   * Password hashes, by device or caller where they are known, else by network. Each takes 32 MiB, and a thread of the four that
-   * also read files.
+   * Password hashes, by the user of a known device or by the caller, else by network. Each takes 32 MiB, and a thread of
+   * the four that also read files.
    */
   passwords: {
     ...{ all: 3, each: 2, kept: 1, waiting: 100, waitingInAll: 100 },
@@ -86,7 +86,10 @@ export function createConnectionShares(all: number, elapsed: () => number): Shar
 /** Milliseconds of SQLite's writer that an owner uses in one round, while others wait. */
 export const WRITE_QUANTUM = 10;
 
-/** Mails that are sent at once, in all, about the products of one vendor, and to the users of one company. What finds no place waits in the table. */
+/**
+ * Mails that are sent at once, in all, about the products of one vendor, and to the users of one company. What finds no
+ * place waits in the table.
+ */
 export const MAILS = { all: 10, each: 4 } as const;
 
 /**

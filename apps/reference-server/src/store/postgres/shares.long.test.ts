@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../../test/postgres/databases.js";
 import { openTwo } from "../../../test/replicas/two.js";
-import { ANYBODY, ofCompany, ofDevice } from "../../shares/owner.js";
+import { ANYBODY, ofCompany, ofUser } from "../../shares/owner.js";
 import { ShareRefused } from "../../shares/shares.js";
 import { onVendors } from "../keys.js";
 import type { ReadOptions } from "../port.js";
@@ -64,7 +64,7 @@ describe("ten connections", () => {
       isRead = true;
     });
     reading.push(read.catch(ignoreRefused));
-    await store.tallies.read("a device", ofDevice("known"));
+    await store.tallies.read("a device", ofUser(1));
     await store.tallies.read("a rate");
     expect(isRead).toBe(false);
   });
