@@ -10,6 +10,7 @@ import { parseRanges } from "../outbound/addresses.js";
 import type { Log, Random } from "../ports.js";
 import { clientAddress } from "../security/client-address.js";
 import { type Allowance, createBuckets, tooManyRequests } from "../security/limits.js";
+import { withoutTokens } from "../security/token.js";
 import type { Services } from "../services.js";
 import type { Db, Store, Tx } from "../store/port.js";
 import type { Metrics } from "../telemetry/metrics.js";
@@ -130,9 +131,9 @@ function dottedPath(target = ""): string | undefined {
 /** The pages of links that need no account. */
 export const SHARED_PATH = "/shared";
 
-/** Whoever has such a link is let in, so no log may have it. */
+/** Whoever has such a link is let in, so no log may have it, however it is encoded, nor where it stands by mistake. */
 function withoutLink(path: string): string {
-  return path.startsWith(`${SHARED_PATH}/`) ? `${SHARED_PATH}/…` : path;
+  return path.startsWith(`${SHARED_PATH}/`) ? `${SHARED_PATH}/…` : withoutTokens(path);
 }
 
 /** Creates the web application. It does nothing until a request arrives. */
@@ -270,7 +271,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   };
   addRoutes(api, actions);
   if (options.sandbox) addSandboxRoutes(api, actions);
-  api.all("*", ({ req }) => raise("pathUnknown", { path: req.path.slice(API_PATH.length) || "/" }));
+  api.all("*", ({ req }) =>
+    raise("pathUnknown", { path: withoutTokens(req.path.slice(API_PATH.length)) || "/" }),
+  );
   app.use(observePage);
 
   app.get("/livez", (context) => context.json({ alive: true }));
@@ -292,7 +295,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   options.mount?.(app);
 
   app.notFound((context) => {
-    const error = new MarketplaceError([problem("pathUnknown", { path: context.req.path })]);
+    const error = new MarketplaceError([problem("pathUnknown", { path: withoutTokens(context.req.path) })]);
     return errorResponse(error, context.var.observation.requestId);
   });
   app.onError((thrown, context) => {

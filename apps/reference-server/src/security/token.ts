@@ -9,6 +9,13 @@ export function createToken(random: Random): string {
   return PREFIX + Buffer.from(random.bytes(32)).toString("base64url");
 }
 
+const TOKENS = new RegExp(`${PREFIX}[\\w-]+`, "gi");
+
+/** A text of others, such as a path, to log: whoever reads a token there could use it. */
+export function withoutTokens(text: string): string {
+  return text.replaceAll(TOKENS, `${PREFIX}…`);
+}
+
 /** The hash of a token to store. A fast hash is enough, because nobody can guess 256 random bits. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");

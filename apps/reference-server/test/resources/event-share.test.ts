@@ -231,11 +231,23 @@ describe("a link to an event", () => {
     const lines: string[] = [];
     const note = (fields: object, message: string) => lines.push(JSON.stringify([fields, message]));
     const log = { ...silentLog, info: note, warn: note, error: note };
-    const { share, open, call } = await withEvent({ log });
+    const { share, open, call, server } = await withEvent({ log });
     const { url } = await share();
     await open(url);
     await open(url, { method: "POST" });
     const link = url.split("/").at(-1) ?? "";
+    // As people and proxies write addresses by mistake.
+    for (const before of [
+      "//shared//",
+      "/Shared/",
+      "/x/../shared/",
+      "/x/%2e%2e/shared/",
+      "/market/shared/",
+      "/",
+    ])
+      await server.fetch(`http://market.test${before}${link}`);
+    for (const before of ["shared/", "", "login/", "event/", "event/1/"])
+      await call("admin", "GET", `${before}${link}`);
     const entries = await call("admin", "GET", "auditEntry");
     const requests = await call("admin", "GET", "sandbox/requests");
     expect(lines.join("\n")).toContain("/shared/…");
