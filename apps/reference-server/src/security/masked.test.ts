@@ -8,7 +8,16 @@ test.each([
     "https://hooks.example/services/T0123456789/B0123456789ABCDEF",
     `https://hooks.example/services/T0123456789/${MASK}`,
   ],
+  [
+    "https://a.example/configurationParameters/externalConfiguration",
+    "https://a.example/configurationParameters/externalConfiguration",
+  ],
   ["https://a.example:8443/marketplace/events", "https://a.example:8443/marketplace/events"],
+  ["https://a.example/?abcdef", `https://a.example/?${MASK}`],
+  ["https://a.example/?a=1&abcdef=", `https://a.example/?a=${MASK}&${MASK}`],
+  ["https://a.example/?0123456789abcdef0123=1", `https://a.example/?${MASK}=${MASK}`],
+  ["https://a.example/e;sid=abc", `https://a.example/${MASK}`],
+  ["https://a.example/hooks/XmPqRtYwZbNcLkJhGfDs", `https://a.example/hooks/${MASK}`],
   ["no address", MASK],
 ])("the address %s is shown as %s", (address, shown) => {
   expect(maskedAddress(address)).toBe(shown);
@@ -20,6 +29,13 @@ test.each([
   ["Authorization: Bearer abc.def", `Authorization: ${MASK}`],
   ["send Bearer abcdef", `send Bearer ${MASK}`],
   ["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl was refused", `${MASK} was refused`],
+  ["<apiToken>abc</apiToken><id>7</id>", `<apiToken>${MASK}</apiToken><id>7</id>`],
+  ['<field name="password" value="abc"/>', `<field name="password" value="${MASK}"/>`],
+  ["AbCdEfGhIjKlMnOpQrStUvWx was refused", `${MASK} was refused`],
+  ["0123456789012345678901 was refused", `${MASK} was refused`],
+  ['{"name": "api_key", "value": "abc', `{"name": "api_key", "value": "${MASK}`],
+  ["externalConfigurationParameters are missing", "externalConfigurationParameters are missing"],
+  ["The certificate of a.example is self-signed.", "The certificate of a.example is self-signed."],
   ["see https://a.example/x?sig=abc now", `see https://a.example/x?sig=${MASK} now`],
   ["The endpoint answered 503.", "The endpoint answered 503."],
   ["Nothing listens there: start the receiver.", "Nothing listens there: start the receiver."],
@@ -48,6 +64,12 @@ test("in JSON, what a name calls secret is masked at any depth, and the rest sta
     },
     url: `https://a.example/?k=${MASK}`,
   });
+  expect(
+    JSON.parse(maskedBody('[{"name":"api_key","value":"abc"},{"key":"colour","value":"blue"}]')),
+  ).toEqual([
+    { name: "api_key", value: MASK },
+    { key: "colour", value: "blue" },
+  ]);
   expect(maskedBody("password=abc&page=2")).toBe(`password=${MASK}&page=2`);
   expect(maskedBody('"Bearer abcdef"')).toBe(`"Bearer ${MASK}"`);
 });
@@ -65,6 +87,6 @@ test("a header is masked unless it is known to be harmless", () => {
 
 test("a long text is masked in one pass, whatever it repeats", () => {
   // With a step for each pair of characters these would take minutes.
-  for (const part of ["a", "a.", "a ", '"', "a:", "a=", "://", "bearer "])
+  for (const part of ["a", "a.", "a ", '"', "a:", "a=", "://", "bearer ", "<a", "<a ", "<token>", "name='"])
     expect(maskedText(part.repeat(200_000))).not.toContain("secret");
 });

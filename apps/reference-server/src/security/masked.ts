@@ -55,13 +55,22 @@ export function maskedValue(value: unknown): unknown {
   if (typeof value === "string") return maskedText(value);
   if (Array.isArray(value)) return value.map(maskedValue);
   if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  const namesSecret = entries.some(
+    ([name, inner]) => LABEL.test(name) && typeof inner === "string" && SECRET_NAME.test(inner),
+  );
+  const isSecret = (name: string): boolean => SECRET_NAME.test(name) || (namesSecret && LABELLED.test(name));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
+    entries.map(([name, inner]) => [
       maskedText(name),
-      SECRET_NAME.test(name) && inner !== null && typeof inner !== "boolean" ? MASK : maskedValue(inner),
+      isSecret(name) && inner !== null && typeof inner !== "boolean" ? MASK : maskedValue(inner),
     ]),
   );
 }
+
+/** What names another field of its object, as in `{"name": "api_key", "value": "abc"}`, and what it names. */
+const LABEL = /^(name|key|code|field|header|label|parameter)$/i;
+const LABELLED = /^(values?|content|text)$/i;
 
 const ADDRESS = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s"'<>]+/gi;
 
@@ -75,8 +84,25 @@ const NAMED =
 /** `Bearer abc`, also where no name stands before it. */
 const SCHEME = /\b(bearer|basic|digest)\s+[\w.~+/=-]{6,}/gi;
 
+/** An element of XML or HTML with its text. */
+const ELEMENT = /<([\w:-]+)(?![\w:-])([^<>]*)>([^<]+)/g;
+
+/** A {@link LABEL} and its value in attributes, or in JSON that was cut off. */
+const LABELLED_TEXT =
+  /(\b(?:name|key|code|field|header|label|parameter)["']?\s?[:=]\s?["'])([^"'<>]{1,60})(["'][^<>{}]{0,60}?\bvalue["']?\s?[:=]\s?["']?)([^"'<>]+)/gi;
+
 /** So many characters in a row, and more, may be a secret: identifiers of the marketplace are shorter. */
 const LONG = /[\w+/=~-]{20,}(?:\.[\w+/=~-]+)*/g;
+
+/** Whether characters look drawn, and not written: digits among letters, or capitals where no word begins. */
+function isDrawn(run: string): boolean {
+  if (/\d{20}/.test(run) || (/\d/.test(run) && /[a-z]/i.test(run))) return true;
+  const words = run.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+  return words.length > 0 && words.join("").length / words.length < SHORT_WORDS;
+}
+
+/** Words of names are longer on average, and those of drawn letters have two or three. */
+const SHORT_WORDS = 4;
 
 /** A text without what looks like a secret: parts of addresses, named values, and long runs of characters. */
 export function maskedText(text: string): string {
@@ -86,18 +112,32 @@ export function maskedText(text: string): string {
     .replaceAll(NAMED, (whole, quote: string, name: string, between: string) =>
       SECRET_NAME.test(name) ? `${quote}${name}${quote}${between}${MASK}` : whole,
     )
-    .replaceAll(LONG, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? MASK : run));
+    .replaceAll(ELEMENT, (whole, name: string, attributes: string) =>
+      SECRET_NAME.test(name) ? `<${name}${attributes}>${MASK}` : whole,
+    )
+    .replaceAll(LABELLED_TEXT, (whole, before: string, label: string, between: string) =>
+      SECRET_NAME.test(label) ? `${before}${label}${between}${MASK}` : whole,
+    )
+    .replaceAll(LONG, (run) => (isDrawn(run) ? MASK : run));
 }
 
 /** An address without a user, without the values of its query, its fragment, and the parts of its path that may be secret. */
 export function maskedAddress(address: string): string {
-  const url = URL.parse(address);
-  if (url === null) return MASK;
+  if (!URL.canParse(address)) return MASK;
+  const url = new URL(address);
   const path = url.pathname
     .split("/")
-    .map((part) => (part.length >= 16 && /\d/.test(part) ? MASK : part))
+    .map((part) =>
+      part.includes("=") || (part.length >= 16 && (/\d/.test(part) || isDrawn(part))) ? MASK : part,
+    )
     .join("/");
-  const names = [...url.searchParams.keys()].map((name) => `${encodeURIComponent(name)}=${MASK}`);
+  const query = [...url.searchParams].map(([name, value]) =>
+    // Without a value, the name may be the secret.
+    value === "" ? MASK : `${masked(name)}=${MASK}`,
+  );
   const user = url.username === "" && url.password === "" ? "" : `${MASK}@`;
-  return `${url.protocol}//${user}${url.host}${path}${names.length === 0 ? "" : `?${names.join("&")}`}`;
+  return `${url.protocol}//${user}${url.host}${path}${query.length === 0 ? "" : `?${query.join("&")}`}`;
 }
+
+const masked = (name: string): string =>
+  name.length >= 16 && isDrawn(name) ? MASK : encodeURIComponent(name);
