@@ -16,7 +16,7 @@ import {
   type PollPlace,
   readPolls,
 } from "./due-polls.js";
-import { type AdvanceLimits, type Budget, createBudget, interval, nextPoll } from "./metric-pace.js";
+import { type Budget, createBudget, interval, nextPoll } from "./metric-pace.js";
 import { type FinishedPoll, type PollOutcome, recordPolls } from "./poll-outcomes.js";
 
 const KIND = DueKind.metricPoll;
@@ -40,7 +40,7 @@ interface Journey {
  * invalid answer is recorded with its reason and bills nothing. The clock must run it before the runner of period ends,
  * because the last samples of a period must be on its bill.
  */
-export function createPollRunner(services: PollServices, limits?: AdvanceLimits): JobRunner {
+export function createPollRunner(services: PollServices): JobRunner {
   const { store, clock, log } = services;
   let journey: Journey | undefined;
 
@@ -50,7 +50,7 @@ export function createPollRunner(services: PollServices, limits?: AdvanceLimits)
     return {
       advancing,
       budgetOf(vendor) {
-        const budget = budgets.get(vendor) ?? createBudget(foreseen.get(vendor) ?? NOTHING, limits);
+        const budget = budgets.get(vendor) ?? createBudget(foreseen.get(vendor) ?? NOTHING);
         budgets.set(vendor, budget);
         return budget;
       },

@@ -292,9 +292,8 @@ test("an advance over a period with too many polls asks at its end, and bills wh
   expect(shop.asked.length).toBeLessThanOrEqual(2_000);
 });
 
-/** A vendor that does not answer. Its requests end when they are aborted, and the wait for it does end. */
-function hangingGate(shop: Shop): { readonly gate: Gate; readonly sent: string[] } {
-  vi.mocked(AbortSignal.timeout).mockRestore();
+/** A vendor that does not answer. Its requests end when they are aborted. */
+function hangingGate(shop: Shop, heard = (_: number): void => undefined): { gate: Gate; sent: string[] } {
   const sent: string[] = [];
   const outbound: Outbound = {
     close: () => undefined,
@@ -305,6 +304,7 @@ function hangingGate(shop: Shop): { readonly gate: Gate; readonly sent: string[]
           resolve({ kind: "failure", outcome: "INTERRUPTED", reason: "aborted", duration: 1 });
         if (signal?.aborted === true) end();
         signal?.addEventListener("abort", end);
+        heard(sent.length);
       }),
   };
   const { elapsed } = shop.machine;
@@ -319,10 +319,15 @@ test("an advance waits once for a vendor that does not answer, and then asks it 
   await shop.services.store.write(async (tx) => {
     await tx.update(polls).set({ nextAt, lastAt: null, lastError: null });
   });
-  const { gate, sent } = hangingGate(shop);
+  // The time is over when all have been asked, however busy the machine is.
+  const over = new AbortController();
+  const timeout = vi.mocked(AbortSignal.timeout).mockImplementation(() => over.signal);
+  const { gate, sent } = hangingGate(shop, (count) => {
+    if (count === 20) over.abort();
+  });
   const until = nextAt + 24 * 3_600_000;
   const clock = { ...shop.services.clock, advancing: { from: nextAt, to: until } };
-  const runner = createPollRunner({ ...shop.services, gate, clock }, { ...ADVANCE, wait: 20 });
+  const runner = createPollRunner({ ...shop.services, gate, clock });
   const { signal } = new AbortController();
   let jobs = 0;
   for (;;) {
@@ -334,6 +339,7 @@ test("an advance waits once for a vendor that does not answer, and then asks it 
   // All at once, and then no more until the clock has arrived.
   expect(sent).toHaveLength(20);
   expect(jobs).toBe(2);
+  expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([ADVANCE.wait]));
   expect(await faultOf(shop, 1)).toContain("not asked: the clock has waited for this vendor");
 });
 
