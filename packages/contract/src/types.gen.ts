@@ -2563,6 +2563,11 @@ export interface components {
        * @example The endpoint answered 503.
        */
       lastError?: string;
+      /**
+       * @description Whether it waits because its endpoint is paused; absent when it does not. It is not given up: once the endpoint is resumed, it is sent.
+       * @example true
+       */
+      paused?: boolean;
       /** @description The JSON document that is sent. */
       payload: components["schemas"]["EventNotification"];
       /**

@@ -7431,6 +7431,9 @@ function validate532(data, { instancePath = "" } = {}) {
     if (data.lastError !== void 0) {
       if (typeof data.lastError !== "string") errors = fail(vErrors ??= [], instancePath + "/lastError", "type", { type: "string" });
     }
+    if (data.paused !== void 0) {
+      if (typeof data.paused !== "boolean") errors = fail(vErrors ??= [], instancePath + "/paused", "type", { type: "boolean" });
+    }
     if (data.payload !== void 0) {
       if (!validate528(data.payload, { instancePath: instancePath + "/payload" })) errors = (vErrors = join(vErrors, validate528.errors)).length;
     }

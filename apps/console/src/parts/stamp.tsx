@@ -38,8 +38,10 @@ export function InvoiceStamp({ invoice }: { readonly invoice: InvoiceDTO }): JSX
 }
 
 /** The state of an event's delivery. */
-export function deliveryOf({ notified, attempts, nextRetry }: EventDTO): { tone: Tone; word: string } {
+export function deliveryOf(event: EventDTO): { tone: Tone; word: string } {
+  const { notified, paused, attempts, nextRetry } = event;
   if (notified) return { tone: "ok", word: "delivered" };
+  if (paused === true) return { tone: "wait", word: "paused" };
   if (attempts === 0) return { tone: "wait", word: "waiting" };
   if (nextRetry !== undefined) return { tone: "fail", word: "failing" };
   return { tone: "fail", word: "given up" };

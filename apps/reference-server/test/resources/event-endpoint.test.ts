@@ -62,6 +62,12 @@ test("an endpoint is paused and resumed by hand; a test event is sent meanwhile"
   expect(paused.body).toMatchObject({ paused: true, pauseReason: "It was paused by hand." });
   await emit(4);
   expect(received()).toBe(3);
+  const held = async () => (await call("vendor", "GET", "event/4")).body;
+  expect(await held()).toMatchObject({
+    paused: true,
+    notified: false,
+    lastError: "The endpoint is paused. It was paused by hand.",
+  });
   const test = { entityName: "Subscription", entityId: 1, type: "CREATED", product: { url: "product/1" } };
   expect((await call("vendor", "POST", "event", test)).status).toBe(201);
   await server.settle(10_000);
@@ -70,6 +76,8 @@ test("an endpoint is paused and resumed by hand; a test event is sent meanwhile"
   expect(resumed.body).toMatchObject({ paused: false });
   await server.settle(10_000);
   expect(received()).toBe(5);
+  expect(await held()).toMatchObject({ notified: true });
+  expect(await held()).not.toHaveProperty("paused");
 });
 
 test("a limit of the rate is set and removed, and must make sense", async () => {

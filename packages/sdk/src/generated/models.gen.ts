@@ -1203,6 +1203,8 @@ export interface EventDTO {
   nextRetry?: DateTime;
   /** Why the last attempt failed; absent when none has. */
   lastError?: string;
+  /** Whether it waits because its endpoint is paused; absent when it does not. It is not given up: once the endpoint is resumed, it is sent. */
+  paused?: boolean;
   /** The JSON document that is sent. */
   payload: EventNotification;
   /** Whether it is a test event, with stubbed data and no workflow behind it. */

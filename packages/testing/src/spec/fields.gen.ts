@@ -234,6 +234,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     attempts: null,
     nextRetry: null,
     lastError: null,
+    paused: null,
     payload: "EventNotification",
     test: null,
   },

@@ -49,14 +49,17 @@ test("events that wait are grouped by their reason, the most frequent first, pau
   const causes = causesOf(endpoint, [
     event(1, "The endpoint answered 503."),
     event(2, refused),
-    event(3, `The endpoint is paused. ${refused}`),
+    { ...event(3, "The endpoint is paused. It was paused by hand."), paused: true },
     event(4, undefined),
     event(5, refused, "company/2"),
   ]);
   expect(causes.map(({ reason, remedy, events, example }) => [reason, remedy, events, example?.id])).toEqual([
-    ["Nothing listens there.", "Start the receiver, or correct the host and port.", 2, 2],
-    ["The endpoint answered 503.", "", 1, 1],
+    ["The endpoint answered 503.", "", 2, 1],
+    ["Nothing listens there.", "Start the receiver, or correct the host and port.", 1, 2],
   ]);
+  const { lastError: _, ...healthy } = { ...endpoint, pauseReason: "It was paused by hand." };
+  const held = { ...event(1, "The endpoint is paused. It was paused by hand."), paused: true };
+  expect(causesOf(healthy, [held])).toMatchObject([{ reason: "It was paused by hand.", events: 1 }]);
 });
 
 test("a cause whose events were not all read says so", () => {

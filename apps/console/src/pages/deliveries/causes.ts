@@ -31,9 +31,6 @@ export const MAX_EVENTS = 50;
 /** The endpoints that are listed to find those that fail. */
 const LISTED = 100;
 
-/** What a pause says before the reason of the last attempt. */
-const PAUSED = /^The endpoint is paused\. /;
-
 /** Reads why events do not arrive, the worst endpoint first. */
 export async function readCauses(client: Marketplace): Promise<AllCauses> {
   const troubled = (await readWorst(client)).filter(isTroubled);
@@ -58,17 +55,19 @@ export const isTroubled = ({ paused, failures }: EventEndpointDTO): boolean => p
 /** Groups the events that wait for an endpoint by the reason of their last attempt, the most frequent first. */
 export function causesOf(endpoint: EventEndpointDTO, waiting: readonly EventDTO[]): readonly Cause[] {
   const mine = waiting.filter(({ vendor }) => vendor?.url === endpoint.vendor?.url);
-  const tried = mine.filter(({ lastError }) => lastError !== undefined);
+  // What a pause holds back was not tried: it waits for the same reason as its endpoint.
+  const why = endpoint.lastError ?? endpoint.pauseReason;
   const byReason = new Map<string, EventDTO[]>();
-  for (const event of tried) {
-    const reason = event.lastError?.replace(PAUSED, "") ?? "";
+  for (const event of mine) {
+    const reason = event.paused === true ? why : event.lastError;
+    if (reason === undefined) continue;
     byReason.set(reason, [...(byReason.get(reason) ?? []), event]);
   }
   const isCut = waiting.length >= MAX_EVENTS;
   const groups = [...byReason].sort(([, one], [, other]) => other.length - one.length);
   if (groups.length === 0) {
-    const why = endpoint.pauseReason ?? endpoint.lastError ?? "It failed, and nothing waits for it now.";
-    return [{ endpoint, ...parted(why), events: mine.length, isCut, example: mine[0] }];
+    const said = why ?? "It failed, and nothing waits for it now.";
+    return [{ endpoint, ...parted(said), events: mine.length, isCut, example: mine[0] }];
   }
   return groups.map(([reason, events]) => ({
     endpoint,

@@ -119,7 +119,9 @@ function Standing({
   );
 }
 
-function whatNext({ nextRetry }: EventDTO): string {
+function whatNext({ nextRetry, paused }: EventDTO): string {
+  if (paused === true && nextRetry === undefined)
+    return "It is sent once its endpoint goes on. Send it again to have it sent at once.";
   if (nextRetry === undefined) return "No further try is planned. Mend the endpoint, then send it again.";
   return `It is tried again ${toRelative(nextRetry, now.value)}. Once the endpoint is mended, send it again at once.`;
 }

@@ -92,6 +92,7 @@ function CauseItem({ cause }: { readonly cause: Cause }): JSX.Element {
               <Ago at={endpoint.failingSince} />
             </>
           )}
+          {endpoint.paused && reason !== endpoint.pauseReason && ` · paused: ${endpoint.pauseReason ?? ""}`}
           {" · "}
           <a href={example === undefined ? waiting : `/event/${example.id}`}>
             {events === 0

@@ -53,6 +53,7 @@ function present(row: EventRow, payload: EventNotification): EventDTO {
     attempts: row.attempts,
     nextRetry: row.dueAt === null ? null : toDateTime(row.dueAt),
     lastError: row.lastError,
+    paused: row.held === "PAUSED" ? true : null,
     payload,
     test: row.test,
   });
