@@ -13,6 +13,8 @@ const shells = {
   bash: 'eval "$(syndikit completion bash)"; echo is ready',
   fish: `fish --no-config
 function fish_prompt; echo '$ '; end; syndikit completion fish | source; echo is ready`,
+  zsh: `PS1='$ ' zsh -f
+autoload -Uz compinit && compinit -D -u && eval "$(syndikit completion zsh)" && echo is ready`,
 } as const;
 
 let folder: string;
@@ -40,6 +42,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
+const override = "syndikit trigger Subscription.CREATED --override";
+
 const cases: readonly (readonly [typed: string, completed: string])[] = [
   ["syndikit tri", "syndikit trigger"],
   ["syndikit verify pl", "syndikit verify plain.json"],
@@ -50,18 +54,34 @@ const cases: readonly (readonly [typed: string, completed: string])[] = [
   ["syndikit verify ~/pl", "syndikit verify ~/plain.json"],
   ["syndikit verify ~/My\\ d", "syndikit verify ~/My\\ dir/"],
   ["syndikit verify My\\ dir/a", "syndikit verify My\\ dir/an\\ event.json"],
+  ['syndikit verify "My d', 'syndikit verify "My dir/'],
+  ["syndikit verify 'My d", "syndikit verify 'My dir/"],
+  ['syndikit verify "My dir/a', 'syndikit verify "My dir/an event.json"'],
   ["syndikit verify it", "syndikit verify it\\'s\\ \\$5.json"],
   ["syndikit verify .hi", "syndikit verify .hidden.json"],
   ["syndikit listen --also=me", "syndikit listen --also=metrics"],
   ["syndikit listen --save=./pl", "syndikit listen --save=./plain.json"],
+  [`${override} eventI`, `${override} eventId=`],
+  [`${override} "eventI`, `${override} "eventId=`],
+  [`${override} 'eventI`, `${override} 'eventId=`],
 ];
+
+/** The shells write a quotation mark in the middle of a word in their own way. */
+const inTheMiddle: Readonly<Record<keyof typeof shells, string>> = {
+  bash: 'syndikit listen --save="My dir/',
+  fish: 'syndikit listen --save="My dir/',
+  zsh: "syndikit listen --save=My\\ dir/",
+};
 
 // Each name is a key of the object.
 test.each(Object.keys(shells) as (keyof typeof shells)[])("the Tab key in %s", async (shell) => {
   const window = await terminal.openWindow(shell);
   await window.start(shells[shell], /^is ready$/m);
   const ends = (line: string): RegExp => new RegExp(`\\$ ${line.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`);
-  for (const [typed, completed] of cases) {
+  for (const [typed, completed] of [
+    ...cases,
+    ['syndikit listen --save="My d', inTheMiddle[shell]] as const,
+  ]) {
     await window.press(typed, "Tab");
     expect(await window.shows(ends(completed))).toContain(completed);
     await window.press("C-u");

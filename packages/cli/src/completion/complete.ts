@@ -21,7 +21,11 @@ export async function complete(program: Command, typed: TypedLine): Promise<stri
   if (bash !== undefined) {
     const read = readBashLine(bash, breaks);
     const found = await suggest(program, read.words, valueSources);
-    return found.map(({ value }) => `${writeForBash(value, read)}\n`).join("");
+    const values = found.map(({ value }) => writeForBash(value, read));
+    const [only, ...others] = values;
+    // Bash closes an open quotation mark after a single value, but something is still typed after `key=`.
+    if (only?.endsWith("=") && read.quote !== "" && others.length === 0) values.push(`${only}…`);
+    return values.map((value) => `${value}\n`).join("");
   }
   const suggestions = await suggest(program, line === undefined ? words : splitLine(line), valueSources);
   return suggestions.map(({ value, text }) => `${value}\t${text}\n`).join("");

@@ -13,27 +13,33 @@ export const scripts: Readonly<Record<Shell, string>> = {
   while IFS= read -r value; do
     COMPREPLY+=("$value")
   done < <(syndikit complete --bash "\${COMP_LINE:0:COMP_POINT}" --breaks "$COMP_WORDBREAKS" 2>/dev/null)
-  if [[ \${#COMPREPLY[@]} -eq 1 && "\${COMPREPLY[0]}" == *[=/] ]]; then
-    compopt -o nospace 2>/dev/null
+  if [[ \${#COMPREPLY[@]} -eq 1 ]]; then
+    [[ "\${COMPREPLY[0]}" == *[=/] ]] && compopt -o nospace 2>/dev/null
+    # Only after a folder, bash leaves a quotation mark open.
+    [[ "\${COMPREPLY[0]}" == */ ]] && compopt -o filenames -o noquote 2>/dev/null
   fi
+  return 0
 }
 complete -F _syndikit syndikit
 `,
-  // With -Q the values are typed as they are. _describe reads a backslash as the beginning of an escape.
+  // With -Q the values are typed as they are. _describe reads a backslash as the beginning of an escape. Where more
+  // can be typed after a value, -S '' lets neither a space nor a closing quotation mark follow.
   zsh: `#compdef syndikit
 _syndikit() {
-  local -a suggestions raw
-  local value text
+  local -a whole begun raw
+  # A quotation mark that is still open must be closed to be read.
+  local value text current="\${(Q):-$QIPREFIX$PREFIX\${compstate[quote]}}"
   [[ -z "\${compstate[quote]}" ]] && raw=(-Q)
   while IFS=$'\\t' read -r value text; do
     if (( $#raw )); then
       value="\${(q)value}"
-      value="\${value/#\\\\~\\//~/}"
+      value="\${value/#\\\\\\~\\//~/}"
     fi
     value="\${value//\\\\/\\\\\\\\}"
-    suggestions+=("\${value//:/\\\\:}:$text")
-  done < <(syndikit complete -- "\${(@Q)words[2,CURRENT]}" 2>/dev/null)
-  _describe syndikit suggestions $raw
+    value="\${value//:/\\\\:}"
+    if [[ "$value" == *[=/] ]]; then begun+=("$value:$text"); else whole+=("$value:$text"); fi
+  done < <(syndikit complete -- "\${(@Q)words[2,CURRENT-1]}" "$current" 2>/dev/null)
+  _describe syndikit whole $raw -- begun $raw -S ''
 }
 if [[ "\${funcstack[1]}" == _syndikit ]]; then
   _syndikit "$@"
