@@ -315,7 +315,10 @@ function bucketOf({ principal }: Caller): string {
 }
 
 /** The answer for a method that a path does not have: OPTIONS asks for those that it has. */
-function refuseMethod({ req, body, var: { headers } }: Context<AppEnvironment>, allowed: string): Response {
+export function refuseMethod(
+  { req, body, var: { headers } }: Context<AppEnvironment>,
+  allowed: string,
+): Response {
   if (req.method === "OPTIONS") {
     return body(null, 204, { ...headers, [headerNames.allow]: `${allowed}, OPTIONS` });
   }

@@ -2,7 +2,7 @@ import type { EventAttempt, EventDTO } from "@syndikit/contract";
 import type { Context, Hono } from "hono";
 import { toDateTime } from "../date-time.js";
 import { raise } from "../errors.js";
-import { type AppEnvironment, SHARED_PATH } from "../http/app.js";
+import { type AppEnvironment, refuseMethod, SHARED_PATH } from "../http/app.js";
 import { principalOf } from "../http/authenticate.js";
 import type { Moment } from "../ports.js";
 import { presentAttempt, presentEvent } from "../resources/event/dto.js";
@@ -10,7 +10,14 @@ import { readAttempts } from "../resources/event/handlers.js";
 import { findShared } from "../resources/event/shares.js";
 import { networkOf } from "../security/client-address.js";
 import { createBuckets, tooManyRequests } from "../security/limits.js";
-import { maskedAddress, maskedBody, maskedHeaders, maskedText, maskedValue } from "../security/masked.js";
+import {
+  MASK,
+  maskedAddress,
+  maskedBody,
+  maskedHeaders,
+  maskedText,
+  maskedValue,
+} from "../security/masked.js";
 import type { Services } from "../services.js";
 import { ANYBODY } from "../shares/owner.js";
 import { asListed } from "../store/documents/column.js";
@@ -25,6 +32,9 @@ const MAX_ATTEMPTS = 50;
 /** Neither a script nor anything of another server. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of every answer below the path, refusals too. */
+const UNSEEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" } as const;
 
 interface SharedDelivery {
   readonly event: EventDTO;
@@ -55,12 +65,12 @@ export function mountShared(app: Hono<AppEnvironment>, services: Services, style
     );
 
   const send = (context: Context, text: string, status: 200 | 404): Response =>
-    context.html(text, status, {
-      "Content-Security-Policy": POLICY,
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex, nofollow",
-    });
+    context.html(text, status, { "Content-Security-Policy": POLICY, ...UNSEEN });
 
+  app.use(`${SHARED_PATH}/*`, (context, next) => {
+    context.set("headers", UNSEEN);
+    return next();
+  });
   app.get(`${SHARED_PATH}/:link`, async (context) => {
     const allowance = requests.take(networkOf(context.var.observation.address));
     if (!allowance.allowed) throw tooManyRequests(allowance);
@@ -69,11 +79,8 @@ export function mountShared(app: Hono<AppEnvironment>, services: Services, style
       ? send(context, nothingPage(style), 404)
       : send(context, deliveryPage(found, style), 200);
   });
-  app.all(`${SHARED_PATH}/*`, ({ req }) =>
-    req.method === "GET" || req.method === "HEAD"
-      ? raise("pathUnknown", { path: SHARED_PATH })
-      : raise("methodNotAllowed", { method: req.method, allowed: "GET, HEAD" }, { Allow: "GET, HEAD" }),
-  );
+  app.get(`${SHARED_PATH}/*`, () => raise("pathUnknown", { path: SHARED_PATH }));
+  app.all(`${SHARED_PATH}/*`, (context) => refuseMethod(context, "GET, HEAD"));
 }
 
 /** The same for a link that never was one, that has expired, and that was revoked: it tells nothing of others. */
@@ -104,7 +111,7 @@ function deliveryPage({ event, attempts, expiresAt }: SharedDelivery, style: str
     `Event ${id}`,
     style,
     `<h1>Event ${id}</h1>
-<p>Somebody shared this delivery with you, until <time datetime="${toDateTime(expiresAt)}">${toDateTime(expiresAt)}</time>. What may be secret is masked: ${escapeHtml("•••")}.</p>
+<p>Somebody shared this delivery with you, until <time datetime="${toDateTime(expiresAt)}">${toDateTime(expiresAt)}</time>. What may be secret is masked: ${MASK}.</p>
 ${table(facts)}
 <h2>What is sent</h2>
 <pre tabindex="0" aria-label="Payload">${escapeHtml(JSON.stringify(maskedValue(payload), null, 2))}</pre>

@@ -209,6 +209,22 @@ describe("a link to an event", () => {
     expect(Number(refused.headers.get(headerNames.retryAfter))).toBeGreaterThan(0);
   });
 
+  test("is kept by no cache and no search engine, whatever is answered below its path", async () => {
+    const { share, open } = await withEvent();
+    const { url } = await share();
+    const answers = [await open(url), await open(`${url}A`), await open(`${url}/x`)];
+    for (const method of ["HEAD", "POST", "OPTIONS"]) answers.push(await open(url, { method }));
+    for (let count = 0; count < 60; count += 1) await open(url);
+    answers.push(await open(url));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 200, 405, 204, 429]);
+    for (const { status, headers } of answers)
+      expect([status, headers.get("Cache-Control"), headers.get("X-Robots-Tag")]).toEqual([
+        status,
+        "no-store",
+        "noindex, nofollow",
+      ]);
+  });
+
   test.each(["POST", "PUT", "PATCH", "DELETE"])("answers %s with 405", async (method) => {
     const { share, open } = await withEvent();
     const { status, headers } = await open((await share()).url, { method });
