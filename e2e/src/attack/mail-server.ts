@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 
-/** A mail server on this machine that keeps the subjects, and accepts no mail until it may. */
+/** A mail server on this machine that keeps the recipients, and accepts no mail until it may. */
 export interface MailServer {
   readonly url: string;
   /** The recipients of what was accepted, in order. */

@@ -80,7 +80,7 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
   let pass: Promise<void> | undefined;
   let stopListening = (): void => undefined;
   const waiting = createWaitingMails();
-  let soFar: ReadSoFar = { lastId: 0, wall: 0 };
+  let soFar: ReadSoFar = { after: 0, lastId: 0, wall: 0 };
   let readAllAt = Number.NEGATIVE_INFINITY;
 
   function wake(): void {

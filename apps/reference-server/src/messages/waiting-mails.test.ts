@@ -3,8 +3,10 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAILS } from "../shares/table.js";
-import type { Db } from "../store/port.js";
+import type { Db, Tx } from "../store/port.js";
 import { openImage } from "../store/sqlite/image.js";
+import { messages } from "../store/tables/message.js";
+import { users } from "../store/tables/user.js";
 import { createWaitingMails, readAllDue, readNewlyDue, type WaitingMail } from "./waiting-mails.js";
 
 describe("the next batch", () => {
@@ -53,6 +55,24 @@ describe("the next batch", () => {
   });
 });
 
+test("a retry of a mail from before the mail server was set becomes due, and is not sent", async () => {
+  const client = openImage();
+  // As below: awaiting works for this driver too.
+  const db = drizzle(client, { casing: "snake_case" }) as unknown as Tx;
+  const user = { id: 1, userName: "ada", name: "Ada", email: "ada@market.example", creationDate: 0 };
+  await db.insert(users).values({ ...user, userRole: "ROLE_USER", environment: "test" });
+  const mail = { userId: 1, subject: "-", text: "-", html: "-", language: "en", createdAt: 0 };
+  await db.insert(messages).values([
+    { ...mail, id: 1, dueAt: 20, failures: 1 },
+    { ...mail, id: 2, dueAt: 20, failures: 1 },
+  ]);
+  const { mails, soFar } = await readAllDue(db, { after: 1, wall: 10, waits: sql`100` });
+  expect(mails).toEqual([]);
+  const more = await readNewlyDue(db, soFar, 30);
+  expect(more.mails.map(({ id }) => id)).toEqual([2]);
+  client.close();
+});
+
 test("waiting mails are read in the order of an index, and between batches only what is new", async () => {
   const client = openImage();
   const queries: { text: string; values: unknown[] }[] = [];
@@ -74,7 +94,7 @@ test("waiting mails are read in the order of an index, and between batches only 
     "SEARCH messages USING INDEX messages_due (due_at<?)",
     users,
   ]);
-  await readNewlyDue(db, { lastId: 5, wall: 5 }, 6);
+  await readNewlyDue(db, { after: 0, lastId: 5, wall: 5 }, 6);
   expect(plans()).toEqual([
     "SEARCH messages USING INTEGER PRIMARY KEY (rowid>?)",
     users,

@@ -90,6 +90,8 @@ export function createWaitingMails(): WaitingMails {
 
 /** How far the waiting mails have been read. */
 export interface ReadSoFar {
+  /** Mails up to this one are never sent. */
+  readonly after: number;
   readonly lastId: number;
   readonly wall: Moment;
 }
@@ -103,7 +105,7 @@ export async function readAllDue(
   const later = await selectKeys(db, and(gt(messages.dueAt, wall), isTooFar(wall, waits)), OLDEST_FIRST);
   const due = await selectKeys(db, lte(messages.dueAt, wall), OLDEST_FIRST);
   const mails = [...later, ...due].filter(({ id }) => id > after);
-  return { mails, soFar: { lastId: last?.id ?? 0, wall } };
+  return { mails, soFar: { after, lastId: last?.id ?? 0, wall } };
 }
 
 /** What became due since: new mails, and retries. */
@@ -115,12 +117,13 @@ export async function readNewlyDue(
   const written = await selectKeys(db, gt(messages.id, soFar.lastId), [messages.id]);
   const between = and(gt(messages.dueAt, soFar.wall), lte(messages.dueAt, wall));
   const retries = await selectKeys(db, between, OLDEST_FIRST);
+  const { after } = soFar;
   const lastId = written.reduce((last, { id }) => Math.max(last, id), soFar.lastId);
   const mails = [
-    ...retries.filter(({ id }) => id <= soFar.lastId),
+    ...retries.filter(({ id }) => id > after && id <= soFar.lastId),
     ...written.filter(({ dueAt }) => dueAt !== null && dueAt <= wall),
   ];
-  return { mails, soFar: { lastId, wall } };
+  return { mails, soFar: { after, lastId, wall } };
 }
 
 /** Of these mails those that are due still: another process may have taken some. */
