@@ -35,12 +35,12 @@ type Ranges = Readonly<Record<string, string>>;
 export async function withPackages<Module>(
   { needs, uses }: Feature,
   load: () => Promise<Module>,
-  ranges: Ranges = readRanges(),
+  readRanges: () => Ranges = ownRanges,
 ): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    const missing = Object.entries(ranges).filter(([name]) => uses(name) && !isInstalled(name));
+    const missing = Object.entries(readRanges()).filter(([name]) => uses(name) && !isInstalled(name));
     if (missing.length === 0) throw cause;
     // In quotes, because a caret means something else to some shells.
     const install = missing.map(([name, range]) => `"${name}@${range}"`).join(" ");
@@ -53,7 +53,7 @@ export async function withPackages<Module>(
 
 const own = createRequire(import.meta.url);
 
-function readRanges(): Ranges {
+function ownRanges(): Ranges {
   // By its name, because the source and the build lie in different folders.
   const { optionalDependencies, peerDependencies } = own("@syndikit/reference-server/package.json");
   return { ...optionalDependencies, ...peerDependencies };
