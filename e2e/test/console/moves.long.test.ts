@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openAs } from "../../src/console/browser.js";
+import { countClicks } from "../../src/console/clicks.js";
 import { findingsInBothThemes } from "../../src/console/findings.js";
 import { openOnStage } from "./on-stage.js";
 
@@ -23,6 +24,7 @@ test("what changed this month is one click after the move, with what was foresee
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Move the clock" }).click();
+  const clicks = await countClicks(page);
   await page.getByRole("link", { name: "What happened" }).click();
   const foreseen = page.getByRole("region", { name: "What was foreseen" });
   await foreseen.getByRole("listitem").filter({ hasText: "renews" }).getByText("came true").waitFor();
@@ -36,6 +38,7 @@ test("what changed this month is one click after the move, with what was foresee
     .first()
     .waitFor();
   await page.getByText(/things? fell due\. Moved by admin\./).waitFor();
+  expect(clicks()).toBe(1);
   // Colours that fade in are not those that stay.
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await findingsInBothThemes(page)).toEqual([]);
