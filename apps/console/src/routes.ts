@@ -210,7 +210,7 @@ export const routes: readonly Route[] = [
     icon: "accounts",
     group: "Set up",
     roles: VENDOR_AND_ADMIN,
-    key: "b",
+    key: "w",
     load: async () => (await import("./pages/companies/companies.js")).Companies,
   },
   {
@@ -243,7 +243,7 @@ export const routes: readonly Route[] = [
     icon: "catalogue",
     group: "Set up",
     roles: ADMIN,
-    key: "f",
+    key: "t",
     load: async () => (await import("./pages/first-steps/first-steps.js")).FirstSteps,
   },
   {
