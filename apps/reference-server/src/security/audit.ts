@@ -51,11 +51,18 @@ const SAME = 1_000;
 /** The most entries in one transaction. */
 const BATCH = 100;
 
+/** An entry that is not stored yet. */
+interface Waiting {
+  readonly entry: NewAuditEntry;
+  /** Called when it is stored, or cannot be. */
+  end(): void;
+}
+
 export function createAudit({ store, clock, log }: AuditOptions): Audit {
   const { elapsed } = clock;
   const byCaller = createBuckets({ perMinute: FAILURES_PER_MINUTE, refill: "evenly", elapsed });
   const ofAll = createBuckets({ perMinute: ALL_FAILURES_PER_MINUTE, refill: "evenly", elapsed });
-  const waiting: NewAuditEntry[] = [];
+  const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let stopped = false;
 
@@ -64,24 +71,26 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
     return { date, marketplaceDate: Math.abs(now - date) < SAME ? null : now };
   }
 
+  /** Entries that arrive meanwhile are written too, so who waits for one waits for its own batch, not for the end. */
   async function writeWaiting(): Promise<void> {
-    try {
-      while (waiting.length > 0) {
-        const batch = waiting.splice(0, BATCH);
-        await store.write((tx) => insertAuditEntries(tx, batch), { ...onNothing, quiet: true });
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, BATCH);
+      try {
+        const entries = batch.map(({ entry }) => entry);
+        await store.write((tx) => insertAuditEntries(tx, entries), { ...onNothing, quiet: true });
+      } catch (error) {
+        log.error({ err: error, entries: batch.length }, "entries of the audit could not be stored");
       }
-    } catch (error) {
-      log.error({ err: error }, "entries of the audit could not be stored");
-      waiting.length = 0;
-    } finally {
-      writing = undefined;
+      for (const { end } of batch) end();
     }
+    writing = undefined;
   }
 
   function add(entry: NewAuditEntry): Promise<void> {
-    waiting.push(entry);
-    writing ??= writeWaiting();
-    return writing;
+    return new Promise((end) => {
+      waiting.push({ entry, end });
+      writing ??= writeWaiting();
+    });
   }
 
   /** Whether a failure is recorded. The limit keeps anyone from filling the disk. */
