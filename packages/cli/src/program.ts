@@ -42,6 +42,13 @@ const verbs: readonly AddVerb[] = [
   addHelp,
 ];
 
+/** The verbs that send nothing themselves: `open` leaves it to the browser. */
+const offline: ReadonlySet<string> = new Set(["complete", "open", "sign", "verify", "completion", "help"]);
+
+const networkHelp = `
+Network: HTTPS_PROXY, HTTP_PROXY and NO_PROXY are honoured, and NODE_EXTRA_CA_CERTS names
+certificates of your own. See: syndikit help environment`;
+
 const epilogue = `
 Exit codes:
 ${Object.entries(exitCodeTexts)
@@ -71,6 +78,9 @@ export function createProgram(io: Io): Command {
       outputError: () => undefined,
     });
   for (const addVerb of verbs) addVerb(program, io);
+  for (const command of program.commands) {
+    if (!offline.has(command.name())) command.addHelpText("after", networkHelp);
+  }
   return program;
 }
 

@@ -54,6 +54,11 @@ export interface ConformanceOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** The machine's clock when absent. */
   readonly clock?: Clock;
+  /**
+   * Sends the requests to the receiver, for example through a proxy. When absent, `node:http` sends them, and on this
+   * machine a self-signed certificate is accepted.
+   */
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** Stops the run. The report then holds what is known so far. */
   readonly signal?: AbortSignal;
   /** Called with the settings for a receiver that is started by hand. The checks begin when it answers. */

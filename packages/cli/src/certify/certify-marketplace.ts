@@ -33,7 +33,7 @@ export async function certifyMarketplace(
   options: CertifyMarketplaceOptions,
   url: string | undefined,
 ): Promise<ExitCode> {
-  const { output, signal, clock } = context;
+  const { output, signal, clock, network } = context;
   const { only = [] } = options;
   if (options.list) {
     listStatements(output, statements.filter(chosenBy(only)));
@@ -58,7 +58,7 @@ export async function certifyMarketplace(
   try {
     report = await judgeMarketplace({
       ...{ url: base, accounts, writing: write, receiving: receive, moving: moveClock },
-      ...{ only: isChosen, signal, clock },
+      ...{ only: isChosen, signal, clock, fetch: network.fetch },
       onResult: (result, progress) => showStatement(output, result, progress),
     });
   } catch (error) {

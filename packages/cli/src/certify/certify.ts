@@ -82,7 +82,7 @@ async function readOptions(
   options: CertifyOptions,
   url: string | undefined,
 ): Promise<ConformanceOptions> {
-  const { output, clock, signal, env } = context;
+  const { output, clock, signal, env, network } = context;
   if (url === undefined)
     throw noAddress(
       options.only,
@@ -90,8 +90,13 @@ async function readOptions(
     );
   const { publicUrl, tenants, sweep } = options;
   const token = options.token ?? env["SYNDIKIT_TOKEN"];
+  const address = readUrl(url, "The receiver");
+  const throughProxy = [address, ...(tenants === undefined ? [] : [readUrl(tenants, "--tenants")])].some(
+    (each) => network.routeTo(each).agent !== false,
+  );
   return {
-    url: readUrl(url, "The receiver").href,
+    url: address.href,
+    fetch: throughProxy ? network.fetch : undefined,
     secret: await findSecret(context, options.secret),
     token: token === undefined ? undefined : await readSecretText(context, token),
     start: options.start,

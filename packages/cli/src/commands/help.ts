@@ -20,7 +20,13 @@ const topics: Readonly<Record<string, () => string>> = {
       "SYNDIKIT_STATE             the folder for the state and the history of listen",
       "VISUAL or EDITOR           the editor in which listen lets you change an event",
       "RECEIVER_STORE             the store of a receiver of the kit; or RECEIVER_URL and RECEIVER_AUTHORIZATION",
+      "HTTPS_PROXY, HTTP_PROXY    the proxy for https and for http, as in http://name:password@host:port",
+      "NO_PROXY                   what is reached without it: hosts with all below them, host:port, networks, or *",
+      "NODE_EXTRA_CA_CERTS        a file with the certificates of your own authority, or of a proxy that reads https",
       "NO_COLOR                   no colours",
+      "",
+      "The names of the proxies' variables may be in small letters, which come first. An empty variable is none.",
+      "This machine is reached without a proxy, unless NO_PROXY has the entry <-loopback>.",
     ].join("\n"),
   json: () =>
     "With --json every line of standard output is one JSON object with a type. An error is an object of type error, with exitCode and message. Other remarks are left out.",

@@ -32,7 +32,8 @@ export type CauseId =
   | "body-limit"
   | "slow"
   | "rate-limit"
-  | "proxy-fails";
+  | "proxy-fails"
+  | "outgoing-proxy";
 
 /** A cause, with its evidence and its remedy. */
 export interface Cause {

@@ -57,12 +57,12 @@ function explainOverload(error: unknown): readonly Cause[] {
 }
 
 async function readExaminee(context: Context, options: DoctorOptions, address: string): Promise<Examinee> {
-  const { clock, signal } = context;
+  const { clock, signal, network } = context;
   const { timeout } = options;
   const patience = timeout === undefined ? vendorCallLimits.answer : readSeconds(timeout, "--timeout");
   const url = readUrl(address, "the application's address");
   const secret = await findSecret(context, options.secret);
-  const shared = { secret, clock, patience, signal };
+  const shared = { secret, clock, patience, network, signal };
   const direct =
     options.direct === undefined
       ? undefined
@@ -75,6 +75,7 @@ const outOfReach: ReadonlySet<Cause["id"]> = new Set([
   "no-such-host",
   "unreachable",
   "timeout",
+  "outgoing-proxy",
 ]);
 
 function codeOf(causes: readonly Cause[]): ExitCode {

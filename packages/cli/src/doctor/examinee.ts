@@ -1,4 +1,5 @@
 import type { Clock } from "../frame/io.js";
+import type { Network } from "../http/network.js";
 import type { Answer, Outcome } from "../http/outcome.js";
 import { sendRequest } from "../http/send-request.js";
 import { toIso } from "../text/format.js";
@@ -17,6 +18,7 @@ export interface Examinee {
   readonly date: string;
   /** The time limit for an answer, in milliseconds. */
   readonly patience: number;
+  readonly network: Network;
   /** What became of requests that were put off. */
   readonly putOff: Pick<Patience, "waitedFor">;
   ask(probe?: Probe): Promise<Outcome>;
@@ -28,12 +30,13 @@ interface ExamineeOptions {
   readonly direct?: Examinee | undefined;
   readonly clock: Clock;
   readonly patience: number;
+  readonly network: Network;
   readonly signal: AbortSignal;
 }
 
 /** Sends requests to an application. The same request is sent only once, and its answer is reused. */
 export function createExaminee(options: ExamineeOptions): Examinee {
-  const { url, secret, direct, clock, patience, signal } = options;
+  const { url, secret, direct, clock, patience, network, signal } = options;
   const now = clock.now();
   const date = toIso(now).replace(/\.\d+Z$/, "Z");
   const putOff = createPatience(clock, signal);
@@ -45,6 +48,7 @@ export function createExaminee(options: ExamineeOptions): Examinee {
     now,
     date,
     patience,
+    network,
     putOff,
     ask(probe = {}) {
       const body = probe.body ?? plainBody(date);
@@ -55,6 +59,7 @@ export function createExaminee(options: ExamineeOptions): Examinee {
       const answer = putOff.insist(() =>
         sendRequest({
           method,
+          network,
           url: probe.url ?? url,
           headers: probeHeaders(probe, body, secret),
           body: method === "GET" ? undefined : body,

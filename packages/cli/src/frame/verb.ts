@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { Network } from "../http/network.js";
 import { type ExitCode, usageError } from "./cli-error.js";
 import type { Io } from "./io.js";
 import type { Output } from "./output.js";
@@ -8,6 +9,7 @@ export type AddVerb = (program: Command, io: Io) => void;
 
 export interface Context extends Io {
   readonly output: Output;
+  readonly network: Network;
 }
 
 /** Every command has `--json`. */
@@ -38,8 +40,10 @@ export function setAction<Options extends CommonOptions>(
     // Commander returns the options as they were declared. Their type stands beside that declaration.
     const options = command.opts() as Options;
     const { createOutput } = await import("./output.js");
+    const { openNetwork } = await import("../http/open-network.js");
     const output = createOutput(io, options.json === true);
-    const context: Context = { ...io, output, readStdin: once(io.readStdin) };
+    const network = await openNetwork(io.env);
+    const context: Context = { ...io, output, network, readStdin: once(io.readStdin) };
     const code = await work(context, options, command.args);
     if (code !== 0) throw new Ended(code);
   });

@@ -29,6 +29,8 @@ export function describeFailure({ reason, code }: Failure): string {
       return "the connection was broken";
     case "protocol":
       return "the answer is not HTTP";
+    case "proxy":
+      return "the proxy did not pass it on";
     case "stopped":
       return "stopped";
     default:
@@ -66,7 +68,7 @@ export function adviseOn(outcome: Outcome, url: URL): string | undefined {
   }
 }
 
-function adviseOnFailure({ reason }: Failure, url: URL): string {
+function adviseOnFailure({ reason, code, advice = "" }: Failure, url: URL): string {
   switch (reason) {
     case "refused":
     case "unreachable":
@@ -76,13 +78,21 @@ function adviseOnFailure({ reason }: Failure, url: URL): string {
     case "timeout":
       return `Answer within ${vendorCallLimits.answer / 1_000} s: save the event, answer 204, and do the work afterwards.`;
     case "tls":
-      return `The certificate is not trusted: run syndikit doctor ${url.href} to see why.`;
+      return `The certificate is not trusted: run syndikit doctor ${url.href} to see why.${adviceOnTrust(code)}`;
     case "reset":
     case "protocol":
       return `Is ${url.protocol.replace(":", "")} right for this port? If so, your application crashed: see its log.`;
+    case "proxy":
+      return advice;
     case "stopped":
       return "It was stopped before the answer came.";
     default:
       return reason satisfies never;
   }
+}
+
+/** What to do about a certificate that is not trusted, by OpenSSL's code; empty for another code. */
+export function adviceOnTrust(code: string): string {
+  if (!/SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/.test(code)) return "";
+  return " If it is of an authority of your own, or of a proxy that reads https, name the authority's file in NODE_EXTRA_CA_CERTS.";
 }

@@ -21,6 +21,7 @@ export type FailureReason =
   | "tls"
   | "reset"
   | "protocol"
+  | "proxy"
   | "stopped";
 
 export interface Failure {
@@ -28,6 +29,8 @@ export interface Failure {
   readonly reason: FailureReason;
   /** The code of Node or OpenSSL, such as `ECONNREFUSED`. */
   readonly code: string;
+  /** Of `proxy`: what became of the request, and what to do. */
+  readonly advice?: string;
   readonly durationMs: number;
 }
 

@@ -1,11 +1,14 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import type { Network } from "./network.js";
 import { type FailureReason, type HeaderList, type Outcome, toHeaderList } from "./outcome.js";
+import { findProxyError, type ProxyError } from "./proxy-error.js";
 
 /** A request that is sent unchanged: header names keep their spelling and order. */
 interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
+  readonly network: Network;
   /** The headers without `Host` and Content-Length, which are added when the request is sent. */
   readonly headers: HeaderList;
   readonly body?: Uint8Array | undefined;
@@ -25,33 +28,52 @@ interface OutgoingRequest {
  * each kind of failure has its own reason, and nothing is thrown.
  */
 export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
-  const { method, url, body, chunked = false, timeout, checkCertificate = true, signal } = outgoing;
+  const { method, url, network, body, chunked = false, timeout, checkCertificate = true, signal } = outgoing;
   const { keptBytes = 1_048_576 } = outgoing;
   const started = performance.now();
   const elapsed = (): number => Math.round(performance.now() - started);
   return new Promise((resolve) => {
+    const ending = new AbortController();
     const fail = (reason: FailureReason, code: string): void =>
       resolve({ kind: "failure", reason, code, durationMs: elapsed() });
+    const failAtProxy = ({ message }: ProxyError): void =>
+      resolve({
+        kind: "failure",
+        reason: "proxy",
+        code: "ERR_PROXY",
+        advice: message,
+        durationMs: elapsed(),
+      });
+    const route = network.routeTo(url, ending.signal);
 
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
     const request = send(url, {
       method,
-      headers: toNodeHeaders(outgoing, chunked),
-      agent: false,
+      path: route.path,
+      headers: [...toNodeHeaders(outgoing, chunked), ...route.headers.flat()],
+      agent: route.agent,
       rejectUnauthorized: checkCertificate,
     });
     const timer = setTimeout(() => {
       fail("timeout", "ETIMEDOUT");
+      ending.abort();
       request.destroy();
     }, timeout);
     const stop = (): void => {
       fail("stopped", "ABORT_ERR");
+      ending.abort();
       request.destroy();
     };
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop, { once: true });
 
     request.on("response", (response) => {
+      const refusal = route.refusal(response.statusCode ?? 0);
+      if (refusal !== undefined) {
+        failAtProxy(refusal);
+        request.destroy();
+        return;
+      }
       const chunks: Buffer[] = [];
       let length = 0;
       response.on("data", (chunk: Buffer) => {
@@ -69,9 +91,11 @@ export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
       );
       response.on("error", (error: NodeJS.ErrnoException) => fail("reset", error.code ?? error.message));
     });
-    request.on("error", (error: NodeJS.ErrnoException) =>
-      fail(reasonOf(error.code ?? ""), error.code ?? error.message),
-    );
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      const refusal = findProxyError(error);
+      if (refusal === undefined) fail(reasonOf(error.code ?? ""), error.code ?? error.message);
+      else failAtProxy(refusal);
+    });
     request.on("close", () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", stop);

@@ -52,6 +52,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     secret: secret.value,
     history,
     clock: context.clock,
+    network: context.network,
     signal: ending.signal,
   });
   const open = new Set<string>();
@@ -63,6 +64,7 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     verifier: secret.value === undefined ? undefined : createVerifier(secret.value),
     wants,
     clock: context.clock,
+    network: context.network,
     onDelivery: (delivery) => {
       // A metric whose address is a path is polled through the listener even without --also. It is not shown then.
       if (delivery.verdict !== undefined || options.also !== undefined) session.add(delivery);

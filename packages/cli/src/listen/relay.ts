@@ -9,6 +9,7 @@ import { readEvent } from "../event/read-event.js";
 import { usageError } from "../frame/cli-error.js";
 import type { Clock } from "../frame/io.js";
 import { describeFailure } from "../http/explain-outcome.js";
+import type { Network } from "../http/network.js";
 import type { HeaderList, Outcome } from "../http/outcome.js";
 import { toHeaderList } from "../http/outcome.js";
 import { isLoopback, sendRequest } from "../http/send-request.js";
@@ -26,6 +27,7 @@ export interface RelayOptions {
   readonly verifier: Verifier | undefined;
   readonly wants: EventFilter;
   readonly clock: Clock;
+  readonly network: Network;
   onDelivery(delivery: Delivery): void;
   /** Called for each wanted event before it is forwarded. */
   onCapture(record: CaptureRecord): void;
@@ -83,7 +85,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 }
 
 async function relay(
-  { forwardTo, open, verifier, wants, clock, onDelivery, onCapture }: RelayOptions,
+  { forwardTo, open, verifier, wants, clock, network, onDelivery, onCapture }: RelayOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -121,6 +123,7 @@ async function relay(
   const outcome = await sendRequest({
     method,
     url,
+    network,
     headers: withoutConnection(headers),
     body: body.length > 0 || method === "POST" ? body : undefined,
     timeout: TIME_LIMIT,
@@ -135,7 +138,7 @@ function answer(response: ServerResponse, outcome: Outcome): void {
   if (outcome.kind === "failure") {
     const status = outcome.reason === "timeout" ? 504 : 502;
     response.writeHead(status, { "Content-Type": "text/plain" });
-    response.end(`syndikit listen: ${describeFailure(outcome)}\n`);
+    response.end(`syndikit listen: ${outcome.advice ?? describeFailure(outcome)}\n`);
     return;
   }
   response.writeHead(outcome.status, withoutConnection(outcome.headers).flat());

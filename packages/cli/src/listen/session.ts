@@ -2,6 +2,7 @@ import { headerNames, vendorCallLimits } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import { readEvent } from "../event/read-event.js";
 import type { Clock } from "../frame/io.js";
+import type { Network } from "../http/network.js";
 import { isLoopback, sendRequest } from "../http/send-request.js";
 import type { Delivery } from "./delivery.js";
 import { bodyOf, type Entry, type Origin, toEntry } from "./entry.js";
@@ -27,13 +28,14 @@ export interface SessionOptions {
   readonly secret: string | undefined;
   readonly history: History;
   readonly clock: Clock;
+  readonly network: Network;
   readonly signal: AbortSignal;
 }
 
 /** Headers that are not sent again, because they belong to the connection or to the bytes before an edit. */
 const notRepeated = new Set(["content-length", "host", headerNames.eventSignature.toLowerCase()]);
 
-export function openSession({ forwardTo, secret, history, clock, signal }: SessionOptions): Session {
+export function openSession({ forwardTo, secret, history, clock, network, signal }: SessionOptions): Session {
   const entries: Entry[] = [...history.former];
   const followers = new Set<(entry: Entry) => void>();
 
@@ -72,6 +74,7 @@ export function openSession({ forwardTo, secret, history, clock, signal }: Sessi
       const outcome = await sendRequest({
         method: entry.method,
         url: forwardTo,
+        network,
         headers,
         body,
         timeout: vendorCallLimits.answer,

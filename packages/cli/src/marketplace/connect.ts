@@ -85,7 +85,7 @@ export interface Connection {
  * @throws {CliError} when the address, or the credentials, cannot be used.
  */
 export async function connect(context: Context, options: MarketplaceOptions): Promise<Connection> {
-  const { env } = context;
+  const { env, network } = context;
   const address = options.marketplace ?? env["SYNDIKIT_MARKETPLACE"] ?? DEFAULT_MARKETPLACE;
   const url = readUrl(address, "the marketplace's address (--marketplace)", DEFAULT_MARKETPLACE);
   const isLocal = isLoopback(url.hostname);
@@ -94,7 +94,7 @@ export async function connect(context: Context, options: MarketplaceOptions): Pr
   }
   const token = options.token === undefined ? undefined : await readSecretText(context, options.token);
   const client = (auth: Credentials): Marketplace =>
-    createMarketplace({ baseUrl: address, auth, app: "syndikit" });
+    createMarketplace({ baseUrl: address, auth, app: "syndikit", fetch: network.fetch });
   return {
     url: url.href.replace(/(\/api)?\/*$/, ""),
     isLocal,

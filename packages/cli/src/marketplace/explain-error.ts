@@ -1,13 +1,19 @@
 import { isCallError } from "@syndikit/sdk";
 import { CliError, ExitCode } from "../frame/cli-error.js";
+import { adviceOnTrust } from "../http/explain-outcome.js";
+import { findProxyError } from "../http/proxy-error.js";
 
 /** Turns an error of the marketplace's client into one for the user; undefined for other errors. */
 export function explainMarketplaceError(error: unknown): CliError | undefined {
   if (!isCallError(error)) return undefined;
   const options = { cause: error };
+  const proxyError = findProxyError(error);
+  if (proxyError !== undefined) return proxyError;
+  const trust = adviceOnTrust(codeOf(error));
   switch (error.kind) {
     case "unreachable":
     case "timeout":
+      if (trust !== "") return new CliError(ExitCode.UNREACHABLE, `${error.message}.${trust}`, options);
       return new CliError(
         ExitCode.UNREACHABLE,
         `${error.message}. Is the marketplace running there? Start one with npx @syndikit/reference-server, or name another with --marketplace.`,
@@ -28,6 +34,14 @@ export function explainMarketplaceError(error: unknown): CliError | undefined {
     default:
       return error satisfies never;
   }
+}
+
+/** The code of Node or OpenSSL, which stands at one of the causes. */
+function codeOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string" && /^[A-Z_]+$/.test(cause.code)) return cause.code;
+  }
+  return "";
 }
 
 function hintFor({ status, message }: { readonly status: number; readonly message: string }): string {

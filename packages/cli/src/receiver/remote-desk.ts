@@ -1,6 +1,7 @@
 import type { Desk, ItemChoice, ItemDetails, ItemPage, Overview } from "@syndikit/receiver";
 import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
-import { describeFailure } from "../http/explain-outcome.js";
+import { adviceOnTrust, describeFailure } from "../http/explain-outcome.js";
+import type { Network } from "../http/network.js";
 import type { Answer, HeaderList } from "../http/outcome.js";
 import { sendRequest } from "../http/send-request.js";
 
@@ -13,6 +14,7 @@ export type RemoteDesk = Pick<Desk, "inspect" | "list" | "show" | "redrive" | "d
 export interface RemoteDeskOptions {
   /** The value of the header `Authorization`, if the page needs one. */
   readonly authorization: string | undefined;
+  readonly network: Network;
   readonly signal: AbortSignal;
 }
 
@@ -21,7 +23,10 @@ export interface RemoteDeskOptions {
  *
  * @throws {CliError} when the address is not an http or https one.
  */
-export function openRemoteDesk(address: string, { authorization, signal }: RemoteDeskOptions): RemoteDesk {
+export function openRemoteDesk(
+  address: string,
+  { authorization, network, signal }: RemoteDeskOptions,
+): RemoteDesk {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw usageError(
       `"${address}" is not an address. Pass --url with the address of the operator page, for example https://…`,
@@ -39,7 +44,15 @@ export function openRemoteDesk(address: string, { authorization, signal }: Remot
       if (value !== undefined) url.searchParams.set(name, value);
     }
     return check(
-      await sendRequest({ method: "GET", url, headers, timeout: TIMEOUT, signal, keptBytes: MAX_ANSWER }),
+      await sendRequest({
+        method: "GET",
+        url,
+        network,
+        headers,
+        timeout: TIMEOUT,
+        signal,
+        keptBytes: MAX_ANSWER,
+      }),
     );
   }
 
@@ -49,6 +62,7 @@ export function openRemoteDesk(address: string, { authorization, signal }: Remot
       await sendRequest({
         method: "POST",
         url: page,
+        network,
         headers: [...headers, ["Content-Type", "application/json"]],
         body,
         timeout: TIMEOUT,
@@ -62,7 +76,8 @@ export function openRemoteDesk(address: string, { authorization, signal }: Remot
     if (outcome.kind === "failure") {
       throw new CliError(
         ExitCode.UNREACHABLE,
-        `${page.href} cannot be reached: ${describeFailure(outcome)}.`,
+        outcome.advice ??
+          `${page.href} cannot be reached: ${describeFailure(outcome)}.${adviceOnTrust(outcome.code)}`,
       );
     }
     const { status } = outcome;

@@ -51,7 +51,11 @@ export async function runDesk(
   if (url !== undefined) {
     const given = options.authorization ?? env["RECEIVER_AUTHORIZATION"];
     const authorization = given === undefined ? undefined : await readSecretText(context, given);
-    return act(context, openRemoteDesk(url, { authorization, signal: context.signal }), request);
+    return act(
+      context,
+      openRemoteDesk(url, { authorization, network: context.network, signal: context.signal }),
+      request,
+    );
   }
   const address = options.store ?? env["RECEIVER_STORE"];
   const store = await openStore(address, options.schema);

@@ -10,6 +10,7 @@ import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { MarketplaceOptions } from "../frame/options.js";
 import { readSeconds, readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
+import type { Network } from "../http/network.js";
 import { type HeaderList, headerOf, type Outcome } from "../http/outcome.js";
 import { isLoopback, sendRequest } from "../http/send-request.js";
 import { connect } from "../marketplace/connect.js";
@@ -49,7 +50,7 @@ const ofConnection = new Set(["content-length", "host"]);
 
 /** Sends the events of a capture one after the other, in their original order. */
 async function replayCapture(context: Context, options: ReplayOptions, file: string): Promise<ExitCode> {
-  const { output, signal } = context;
+  const { output, signal, network } = context;
   if (options.to === undefined) {
     throw usageError(
       "Where to? Pass --to with your application's address, for example http://127.0.0.1:3000/events.",
@@ -72,7 +73,7 @@ async function replayCapture(context: Context, options: ReplayOptions, file: str
     noteMark(output, body, "which is sent with it");
     output.progress(`${sent + 1} of ${records.length}: ${name}`);
     const headers = toHeaders(record, body, secret);
-    const outcome = await send(url, record, { headers, body });
+    const outcome = await send(url, record, { headers, body, network });
     const signed = headerOf(headers, headerNames.eventSignature) !== undefined;
     const code = showOutcome(output, { name, id: event?.id, url, signed, outcome });
     if (worst === ExitCode.OK) worst = code;
@@ -93,14 +94,17 @@ function toHeaders(record: CaptureRecord, body: Uint8Array, secret: string | und
   return secret === undefined ? kept : [...kept, [headerNames.eventSignature, sign(body, secret)]];
 }
 
-function send(
-  url: URL,
-  { method }: CaptureRecord,
-  { headers, body }: { readonly headers: HeaderList; readonly body: Uint8Array },
-): Promise<Outcome> {
+interface Outgoing {
+  readonly headers: HeaderList;
+  readonly body: Uint8Array;
+  readonly network: Network;
+}
+
+function send(url: URL, { method }: CaptureRecord, { headers, body, network }: Outgoing): Promise<Outcome> {
   return sendRequest({
     method,
     url,
+    network,
     headers,
     body,
     timeout: vendorCallLimits.answer,

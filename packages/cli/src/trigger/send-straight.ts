@@ -6,6 +6,7 @@ import { showOutcome } from "../event/show-outcome.js";
 import type { ExitCode } from "../frame/cli-error.js";
 import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
+import type { Network } from "../http/network.js";
 import type { Outcome } from "../http/outcome.js";
 import { isLoopback, sendRequest } from "../http/send-request.js";
 import type { Override } from "../override/override.js";
@@ -31,7 +32,7 @@ export async function sendStraight(
   const payload = buildPayload(name, overrides, context.clock.now());
   const secret = await findSecret(context, options.secret);
   const body = Buffer.from(JSON.stringify(payload));
-  const outcome = await sendEvent({ url, body, secret, signal: context.signal });
+  const outcome = await sendEvent({ url, body, secret, network: context.network, signal: context.signal });
   return showOutcome(context.output, {
     name,
     id: String(payload["id"]),
@@ -62,13 +63,15 @@ interface EventDispatch {
   readonly body: Uint8Array;
   /** If undefined, the event is not signed. */
   readonly secret: string | undefined;
+  readonly network: Network;
   readonly signal?: AbortSignal;
 }
 
-function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcome> {
+function sendEvent({ url, body, secret, network, signal }: EventDispatch): Promise<Outcome> {
   return sendRequest({
     method: "POST",
     url,
+    network,
     headers: [
       ["Accept", "application/json"],
       ["Content-Type", "application/json; charset=utf-8"],

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import { isIPv4 } from "node:net";
 
 // Each run creates its certificates, so that the sources contain no private key.
 
@@ -10,7 +11,7 @@ export interface Identity {
 
 /** The subject and the lifetime of a certificate. */
 export interface CertificateOptions {
-  /** An IPv4 address. */
+  /** An IPv4 address, or a name. */
   readonly address: string;
   /** `YYMMDD`. */
   readonly from?: string;
@@ -27,6 +28,7 @@ const tag = {
   time: 0x17,
   sequence: 0x30,
   set: 0x31,
+  name: 0x82,
   address: 0x87,
   version: 0xa0,
   extensions: 0xa3,
@@ -45,7 +47,10 @@ export function selfSigned({ address, from = "200101", until = "491231" }: Certi
     der(tag.set, der(tag.sequence, der(tag.object, commonName), der(tag.text, Buffer.from(address)))),
   );
   const time = (day: string): Buffer => der(tag.time, Buffer.from(`${day}000000Z`));
-  const ip = der(tag.sequence, der(tag.address, Buffer.from(address.split(".").map(Number))));
+  const subject = isIPv4(address)
+    ? der(tag.address, Buffer.from(address.split(".").map(Number)))
+    : der(tag.name, Buffer.from(address));
+  const names = der(tag.sequence, subject);
   const body = der(
     tag.sequence,
     der(tag.version, der(tag.integer, Buffer.from([2]))),
@@ -57,7 +62,7 @@ export function selfSigned({ address, from = "200101", until = "491231" }: Certi
     publicKey.export({ type: "spki", format: "der" }),
     der(
       tag.extensions,
-      der(tag.sequence, der(tag.sequence, der(tag.object, subjectAltName), der(tag.bytes, ip))),
+      der(tag.sequence, der(tag.sequence, der(tag.object, subjectAltName), der(tag.bytes, names))),
     ),
   );
   const signature = Buffer.concat([Buffer.from([0]), sign("sha256", body, privateKey)]);

@@ -24,7 +24,7 @@ export async function awaitReceiver(settings: Settings, process: ReceiverProcess
   );
   const end = clock.now() + wait;
   for (;;) {
-    const answer = await post(url, probe, signal);
+    const answer = await post(settings, probe);
     const reason = explain(answer, process !== undefined);
     if (reason === undefined) return;
     // Before all else: Ctrl-C ends other processes too.

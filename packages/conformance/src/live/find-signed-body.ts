@@ -10,7 +10,8 @@ import { post } from "./sender.js";
  * Finds the changed body over which a receiver checks signatures, when it refuses a signature over the bytes: "parsed,
  * and serialised again with sorted keys". Undefined if it accepts the bytes, or none of the usual changes.
  */
-export async function findSignedBody({ url, secret, clock, signal }: Settings): Promise<string | undefined> {
+export async function findSignedBody(settings: Settings): Promise<string | undefined> {
+  const { url, secret, clock, signal } = settings;
   // An event of an entity that does not exist, so it changes nothing.
   const spec = { entity: "Comet", type: "MELTED", metadata: { name: "Grün" } };
   const context = { secret, subscriptionId: 1, unknownId: 1, began: clock.now(), foreignUrl: url };
@@ -18,7 +19,7 @@ export async function findSignedBody({ url, secret, clock, signal }: Settings): 
   /** Whether it refuses a signature; undefined if it puts every request off. */
   const refuses = async (signature: string): Promise<boolean | undefined> => {
     const delivery = { body, headers: { ...headers, [headerNames.eventSignature]: signature } };
-    const { status } = await insist(() => post(url, delivery, signal), { clock, signal });
+    const { status } = await insist(() => post(settings, delivery), { clock, signal });
     if (status === "none") return true;
     return putsOff(status) ? undefined : status === 401 || status === 403;
   };

@@ -12,6 +12,8 @@ export interface OutgoingRequest {
   /** Milliseconds for the whole request. */
   readonly timeLimit: number;
   readonly signal?: AbortSignal | undefined;
+  /** Sends it; `node:http` when absent. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** The result of a request. `none`: no answer came; `reason` says why. */
@@ -30,18 +32,32 @@ const MAX_BODY_BYTES = 64 * 1_048_576;
 
 /** Sends a request, and never throws: `fetch` would not say why a connection failed. */
 export async function send(outgoing: OutgoingRequest): Promise<Answer> {
-  const { method, url, headers, body, timeLimit, signal } = outgoing;
+  const { method, url, headers, body, timeLimit, signal, fetch } = outgoing;
   const began = performance.now();
   const took = (): number => Math.round(performance.now() - began);
   const limit = AbortSignal.timeout(timeLimit);
+  const until = AbortSignal.any(signal === undefined ? [limit] : [limit, signal]);
   try {
+    if (fetch !== undefined) {
+      const init = { method, headers, redirect: "manual", signal: until } as const;
+      // A body that is absent is not an empty one.
+      const response = await fetch(url, body === undefined ? init : { ...init, body: Buffer.from(body) });
+      const { status } = response;
+      const content = new Uint8Array(await response.arrayBuffer());
+      return {
+        status,
+        header: (name) => response.headers.get(name) ?? undefined,
+        body: content,
+        took: took(),
+      };
+    }
     const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
       method,
       headers: { ...headers, ...(body && { "content-length": body.length }), connection: "close" },
       agent: false,
       // On this machine, a developer's self-signed certificate is accepted.
       rejectUnauthorized: !isLoopback(url.hostname),
-      signal: AbortSignal.any(signal === undefined ? [limit] : [limit, signal]),
+      signal: until,
     });
     // Node also reports an error of the connection on the answer, where it is handled.
     request.on("error", () => undefined);
@@ -68,8 +84,12 @@ export async function send(outgoing: OutgoingRequest): Promise<Answer> {
 }
 
 function describe(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  // A `fetch` has the reason as its cause.
+  const { cause = error } = error instanceof TypeError ? error : {};
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
   switch (code) {
+    case "ERR_PROXY":
+      return cause instanceof Error ? cause.message.replace(/\.$/, "") : code;
     case "ECONNREFUSED":
       return "nothing listens there";
     case "ENOTFOUND":
@@ -84,7 +104,7 @@ function describe(error: unknown): string {
     default:
       if (code.startsWith("HPE_")) return "the answer is not HTTP";
       return /SSL|TLS|CERT|EPROTO|UNABLE_TO/.test(code)
-        ? `the certificate is not trusted (${code})`
+        ? `the certificate is not trusted (${code}${/SELF_SIGNED|UNABLE_TO/.test(code) ? "; if it is of an authority of your own, name its file in NODE_EXTRA_CA_CERTS" : ""})`
         : "the connection was closed";
   }
 }

@@ -76,7 +76,7 @@ export async function playLife(run: Run): Promise<CheckResult> {
     byBody.set(body, seen);
     const signature = delivery.headers[headerNames.eventSignature.toLowerCase()];
     if (signature !== undefined) signatures.add(signature);
-    const { status, took } = await post(settings.url, delivery, settings.signal);
+    const { status, took } = await post(settings, delivery);
     subscription.note(`the marketplace sent ${nameOf(delivery)}: ${status} after ${took} ms`);
     seen.answers.push(status);
     seen.took.push(took);

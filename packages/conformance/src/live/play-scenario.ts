@@ -84,7 +84,7 @@ async function begin(scenario: Scenario, run: Run): Promise<RunningScenario> {
   // If a call is held back, an answer may wait for it, which is not the receiver's fault.
   const isTimed = !scenario.steps.some((step) => step.do === "hold");
   const answerTimes = isTimed ? run.answerTimes : undefined;
-  const sender = createSender({ url, clock, subscription, signal, answerTimes });
+  const sender = createSender({ url, clock, subscription, signal, answerTimes, fetch: run.settings.fetch });
   return {
     run,
     subscription,

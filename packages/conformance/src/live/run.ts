@@ -85,7 +85,7 @@ export async function openRun(settings: Settings): Promise<Run> {
     const ready = (): Promise<void> => awaitReceiver(settings, receiver);
     const process = receiver && supervise(receiver, ready, clock);
     if (process) {
-      await refuseUsedAddress(url, signal);
+      await refuseUsedAddress(settings);
       closers.push(process.close);
       await process.begin();
     } else {
@@ -180,13 +180,13 @@ async function openForeignServer(): Promise<ForeignServer> {
 }
 
 /** Otherwise a program that already listens there would be certified instead of the one that is started. */
-async function refuseUsedAddress(url: string, signal: AbortSignal): Promise<void> {
-  const answer = await post(url, { body: new Uint8Array(), headers: {} }, signal);
+async function refuseUsedAddress(settings: Settings): Promise<void> {
+  const answer = await post(settings, { body: new Uint8Array(), headers: {} });
   // A proxy in front of a program that does not run says so.
   if (answer.status === "none" || isPutOff(answer)) return;
   throw new ConformanceError(
     "invalid-option",
-    `Another program already answers at ${url}. Stop it, or choose an address with a free port.`,
+    `Another program already answers at ${settings.url}. Stop it, or choose an address with a free port.`,
   );
 }
 

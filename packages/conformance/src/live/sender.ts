@@ -1,16 +1,20 @@
 import { vendorCallLimits } from "@syndikit/contract";
 import type { HttpDelivery } from "../event.js";
-import type { Clock } from "../options.js";
+import type { Clock, Settings } from "../options.js";
 import type { SentEvent } from "./evidence.js";
 import { type Answer, send } from "./http.js";
 import { insist, type Patience, rest } from "./insist.js";
 import type { WatchedSubscription } from "./subscription.js";
 
 /** Sends a delivery once, as the marketplace does. */
-export function post(url: string, { headers, body }: HttpDelivery, signal: AbortSignal): Promise<Answer> {
+export function post(
+  { url, signal, fetch }: Pick<Settings, "url" | "signal" | "fetch">,
+  { headers, body }: HttpDelivery,
+): Promise<Answer> {
   return send({
     method: "POST",
     url: new URL(url),
+    fetch,
     headers,
     body,
     timeLimit: vendorCallLimits.answer,
@@ -39,6 +43,7 @@ export interface SenderOptions {
   readonly clock: Clock;
   readonly subscription: WatchedSubscription;
   readonly signal: AbortSignal;
+  readonly fetch?: Settings["fetch"];
   /** The duration of each answer, in milliseconds, is added here. */
   readonly answerTimes?: number[] | undefined;
 }
@@ -48,13 +53,13 @@ const FIRST_PAUSE = 1_000;
 const MAX_PAUSE = 5_000;
 
 export function createSender(options: SenderOptions): Sender {
-  const { url, clock, subscription, signal, answerTimes } = options;
+  const { clock, subscription, signal, answerTimes } = options;
   const deliveries: SentEvent[] = [];
   const stopped = new AbortController();
   const patience: Patience = { clock, signal: AbortSignal.any([stopped.signal, signal]) };
 
   async function attempt(delivery: HttpDelivery, name: string): Promise<Answer> {
-    const result = await post(url, delivery, signal);
+    const result = await post(options, delivery);
     const outcome = result.status === "none" ? `no answer (${result.reason})` : result.status;
     subscription.note(`the marketplace sent ${name}: ${outcome} after ${result.took} ms`);
     return result;

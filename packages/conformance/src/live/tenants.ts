@@ -1,4 +1,5 @@
 import type { TenantView } from "../judge.js";
+import type { Settings } from "../options.js";
 import { send } from "./http.js";
 import { insist, type Patience } from "./insist.js";
 import { field, parseJson } from "./json.js";
@@ -30,8 +31,10 @@ interface Tenant {
   readonly view: TenantView;
 }
 
+type TenantOptions = Patience & { readonly fetch?: Settings["fetch"] };
+
 /** Connects to an address that answers `GET` with a list of `{ subscription, id }`. */
-export function connectTenants(url: string, patience: Patience): TenantList {
+export function connectTenants(url: string, options: TenantOptions): TenantList {
   const address = new URL(url);
   const seen = new Map<number, Set<string>>();
   let live = new Map<number, Set<string>>();
@@ -42,7 +45,7 @@ export function connectTenants(url: string, patience: Patience): TenantList {
 
   async function readOnce(): Promise<void> {
     try {
-      const tenants = await fetchTenants(address, patience);
+      const tenants = await fetchTenants(address, options);
       live = new Map();
       views = tenants.filter(({ isLive }) => isLive);
       for (const tenant of tenants) {
@@ -82,9 +85,11 @@ export function connectTenants(url: string, patience: Patience): TenantList {
   };
 }
 
-async function fetchTenants(url: URL, patience: Patience): Promise<readonly Tenant[]> {
+async function fetchTenants(url: URL, options: TenantOptions): Promise<readonly Tenant[]> {
   const headers = { accept: "application/json" };
-  const answer = await insist(() => send({ method: "GET", url, headers, timeLimit: TIME_LIMIT }), patience);
+  const { fetch } = options;
+  const request = { method: "GET", url, headers, timeLimit: TIME_LIMIT, fetch };
+  const answer = await insist(() => send(request), options);
   if (answer.status === "none") throw new Error(answer.reason);
   const list = parseJson(answer.body);
   if (answer.status !== 200 || !Array.isArray(list)) {

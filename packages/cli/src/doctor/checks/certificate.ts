@@ -48,6 +48,7 @@ export function examineCertificate(
       remedy: [
         "Get one from a public authority; some are free.",
         "On this machine: give the marketplace the http address, or use syndikit listen.",
+        "For syndikit itself: name the authority's file in NODE_EXTRA_CA_CERTS. The marketplace does not know it even then.",
       ],
     });
   } else if (distrust !== undefined && causes.length === 0) {
@@ -74,15 +75,22 @@ interface ShownCertificate {
 }
 
 /** Reads a server's certificate, trusted or not. Resolves to undefined when the server does not speak TLS. */
-export function inspectCertificate(url: URL, timeout: number): Promise<ShownCertificate | undefined> {
+export async function inspectCertificate(
+  url: URL,
+  { patience, network }: Pick<Examinee, "patience" | "network">,
+): Promise<ShownCertificate | undefined> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
+  // A proxy that opens no connection has been reported by the request before.
+  const through = await network.tunnelTo(url, AbortSignal.timeout(patience)).catch(() => null);
+  if (through === null) return undefined;
   return new Promise((resolve) => {
     const socket = connect({
       host,
       port: url.port === "" ? 443 : Number(url.port),
+      ...(through === undefined ? {} : { socket: through }),
       ...(isIP(host) === 0 ? { servername: host } : {}),
       rejectUnauthorized: false,
-      timeout,
+      timeout: patience,
     });
     const end = (shown: ShownCertificate | undefined): void => {
       resolve(shown);

@@ -100,6 +100,15 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
               remedy: ["See the application's log: it crashed, or a proxy closed the connection."],
             },
           ];
+    case "proxy":
+      return [
+        {
+          ...base,
+          id: "outgoing-proxy",
+          title: "The proxy through which this machine reaches others did not pass the request on.",
+          remedy: [failure.advice ?? "Look at HTTPS_PROXY, HTTP_PROXY and NO_PROXY."],
+        },
+      ];
     case "stopped":
       return [];
     default:
@@ -119,7 +128,7 @@ async function answersInstead({ url, ask }: Examinee): Promise<URL | undefined> 
 }
 
 async function explainTls(examinee: Examinee, failure: Failure): Promise<readonly Cause[]> {
-  const shown = await inspectCertificate(examinee.url, examinee.patience);
+  const shown = await inspectCertificate(examinee.url, examinee);
   if (shown === undefined) return [wrongScheme(examinee, "http:")];
   return examineCertificate(examinee, shown, failure.code);
 }
@@ -144,9 +153,10 @@ async function speaksTlsOnly(examinee: Examinee): Promise<boolean> {
   return outcome.kind === "answer" && outcome.status === 400 && (await speaksTls(examinee));
 }
 
-async function speaksTls({ url, patience }: Examinee): Promise<boolean> {
+async function speaksTls(examinee: Examinee): Promise<boolean> {
+  const { url } = examinee;
   if (url.protocol === "https:") return false;
   const port = url.port === "" ? "80" : url.port;
-  const shown = await inspectCertificate(new URL(`https://${url.hostname}:${port}`), patience);
+  const shown = await inspectCertificate(new URL(`https://${url.hostname}:${port}`), examinee);
   return shown !== undefined;
 }
