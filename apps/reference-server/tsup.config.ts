@@ -11,7 +11,9 @@ const FONTS = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf"
 export default defineConfig({
   entry: {
     ...{ index: "src/index.ts", main: "src/start.ts", files: "src/store/files/index.ts" },
+    // The threads that the server starts.
     documents: "src/resources/invoice/pdf/thread.ts",
+    "dry-run": "src/server/dry-run-thread.ts",
   },
   // What is optional is not installed everywhere. What is in `devDependencies` becomes a part of the programs.
   external: ["pg"],

@@ -1,15 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClockDryRun } from "@syndikit/contract";
+import Database from "better-sqlite3";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { silentLog } from "../src/ports.js";
-import { createDryRun } from "../src/sandbox/dry-run.js";
+import { createDryRuns, DryRunEnded, type DryRuns } from "../src/sandbox/dry-run.js";
 import { openReferenceServer } from "../src/server/create.js";
-import { createOwnRunners } from "../src/server/foundation.js";
 import { events } from "../src/store/tables/event.js";
 import { products } from "../src/store/tables/product.js";
+import { createThread } from "../src/thread.js";
+import { sharedDryRunThread } from "./support/dry-run-thread.js";
 import { firstError } from "./support/errors.js";
 import { advance, deploy, openShop, order, type Shop, storeCard } from "./support/shop.js";
 
@@ -17,6 +19,30 @@ async function dryRun(shop: Shop, input: object): Promise<ClockDryRun> {
   const { status, body } = await shop.as("admin").post("sandbox/clock/dryRun", input);
   expect(status).toBe(200);
   return body as ClockDryRun;
+}
+
+type DryRunOptions = Parameters<typeof createDryRuns>[0];
+
+/** @param begun - called when the copy is made. */
+function openDryRuns(
+  options: Pick<DryRunOptions, "store" | "clock" | "copies" | "maxSteps"> &
+    Partial<Pick<DryRunOptions, "log">>,
+  begun = (): void => undefined,
+): DryRuns {
+  const { run, close } = sharedDryRunThread;
+  const dryRuns = createDryRuns({
+    log: silentLog,
+    ...options,
+    thread: {
+      run(job, signal) {
+        begun();
+        return run(job, signal);
+      },
+      close,
+    },
+  });
+  onTestFinished(() => dryRuns.close());
+  return dryRuns;
 }
 
 const read = async (shop: Shop, path: string): Promise<unknown> => (await shop.as("admin").get(path)).body;
@@ -117,15 +143,19 @@ test("nobody is called, and the answer says what that leaves out", async () => {
 test("it ends after so many steps, and says how far it came", async () => {
   const { shop } = await openLively();
   const { store, clock } = shop.services;
-  const short = createDryRun({
-    store,
-    clock,
-    runnersOn: (copy) => createOwnRunners({}, { store: copy, log: silentLog }),
-    maxSteps: 2,
-  });
-  const { steps, complete, to } = await short(clock.now() + 366 * 86_400_000);
+  const short = openDryRuns({ store, clock, maxSteps: 2 });
+  const { steps, complete, to } = await short.run(clock.now() + 366 * 86_400_000);
   expect(steps).toHaveLength(2);
   expect({ complete, to }).toEqual({ complete: false, to: steps[1]?.date });
+});
+
+test("a dry run asks this thread for the copy alone, so the event loop serves others meanwhile", async () => {
+  const { shop } = await openLively();
+  const prepare = vi.spyOn(Database.prototype, "prepare");
+  onTestFinished(() => prepare.mockRestore());
+  const { steps } = await dryRun(shop, { advance: "P2M" });
+  expect(steps.flatMap(({ invoices }) => invoices)).not.toEqual([]);
+  expect(prepare.mock.calls.flat().filter((text) => text.includes("invoices"))).toEqual([]);
 });
 
 test("dry runs at once wait for one another, and each begins from what is there", async () => {
@@ -162,16 +192,10 @@ test("a dry run of a database in a file works on a copy beside it, and leaves no
     expect(beside()).toEqual(["market.sqlite.dry-runs"]);
     const whole = vi.spyOn(server.store, "snapshot");
     const seen = new Set<string>();
-    const dryRun = createDryRun({
-      store: server.store,
-      clock: server.clock,
-      copies: `${database}.dry-run`,
-      runnersOn(copy) {
-        for (const name of beside()) seen.add(name);
-        return createOwnRunners({}, { store: copy, log: silentLog });
-      },
+    const dryRuns = openDryRuns({ ...server, copies: `${database}.dry-run` }, () => {
+      for (const name of beside()) seen.add(name);
     });
-    const told = await Promise.all([1, 2].map(() => dryRun(server.clock.now() + 90 * 24 * 3_600_000)));
+    const told = await Promise.all([1, 2].map(() => dryRuns.run(server.clock.now() + 90 * 24 * 3_600_000)));
     expect(told.map(({ complete }) => complete)).toEqual([true, true]);
     expect([...seen]).toContain(join("market.sqlite.dry-run", "1", "copy.sqlite"));
     expect(whole).not.toHaveBeenCalled();
@@ -180,4 +204,73 @@ test("a dry run of a database in a file works on a copy beside it, and leaves no
     await server.close();
     rmSync(folder, { recursive: true });
   }
+});
+
+/** A folder for copies, and dry runs in a thread that computes for ever. */
+function openEndless() {
+  const folder = mkdtempSync(join(tmpdir(), "dry-run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const copies = join(folder, "copies");
+  const program = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", () => { for (;;); });`;
+  const dryRuns = createDryRuns({
+    store: {
+      snapshot: async () => new Uint8Array(),
+      snapshotTo: async (file) => writeFileSync(file, "copy"),
+    },
+    clock: { wall: () => 0 },
+    log: silentLog,
+    copies,
+    thread: createThread({
+      ...{ program: new URL(`data:text/javascript,${program}`), log: silentLog },
+      ...{ does: "computes", megabytes: 64 },
+    }),
+  });
+  onTestFinished(() => dryRuns.close());
+  return {
+    dryRuns,
+    hasCopy: () => existsSync(join(copies, "1/copy.sqlite")),
+    isClean: () => !existsSync(copies),
+  };
+}
+
+test("a dry run that nobody waits for any more ends in the middle, and its copy is gone", async () => {
+  const { dryRuns, hasCopy, isClean } = openEndless();
+  const leaving = new AbortController();
+  const unwanted = expect(dryRuns.run(1, leaving.signal)).rejects.toThrow(DryRunEnded);
+  await vi.waitUntil(hasCopy);
+  leaving.abort();
+  await unwanted;
+  expect(isClean()).toBe(true);
+});
+
+test("closing ends a dry run in the middle, waits until its copy is gone, and lets no other begin", async () => {
+  const { dryRuns, hasCopy, isClean } = openEndless();
+  const ended = expect(dryRuns.run(1)).rejects.toThrow(DryRunEnded);
+  await vi.waitUntil(hasCopy);
+  await dryRuns.close();
+  expect(isClean()).toBe(true);
+  await ended;
+  await expect(dryRuns.run(1)).rejects.toThrow(DryRunEnded);
+});
+
+test("an error of the thread arrives with its code, and the log has what was not expected", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "dry-run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const told: unknown[] = [];
+  const dryRuns = openDryRuns({
+    store: {
+      snapshot: async () => new Uint8Array(),
+      snapshotTo: async (file) => writeFileSync(file, "no database".repeat(1_000)),
+    },
+    clock: { wall: () => 0 },
+    copies: join(folder, "copies"),
+    log: { ...silentLog, error: (fields) => void told.push(fields) },
+  });
+  await expect(dryRuns.run(1)).rejects.toMatchObject({
+    code: "storeUnavailable",
+    headers: { "Retry-After": "5" },
+  });
+  expect(told).toEqual([{ err: expect.objectContaining({ name: "StoreUnavailable" }) }]);
 });

@@ -1,237 +1,123 @@
-// Shows what an advance of the clock would do, by running its jobs on a copy of the marketplace, which is discarded.
+// Makes a copy of the marketplace, has an advance of the clock tried in it, and discards it.
 
 import { mkdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  type ClockDryRun,
-  type ClockDryRunInvoice,
-  type ClockDryRunStep,
-  DueKind,
-  toReference,
-} from "@syndikit/contract";
-import { eq, gt, lte, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { compact } from "../api/dto.js";
-import { toDateTime } from "../date-time.js";
-import { enumValueOf } from "../enum-value.js";
-import { type Clock, type Moment, silentLog } from "../ports.js";
-import { ADVANCE } from "../shares/table.js";
-import type { Db, Store } from "../store/port.js";
-import { single } from "../store/prepared.js";
-import { openSqlite } from "../store/sqlite/open.js";
-import { invoices } from "../store/tables/billing.js";
-import { events } from "../store/tables/event.js";
-import { messages } from "../store/tables/message.js";
-import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
-import { presentInvoices } from "../subscriptions/invoice-dto.js";
-import { createSandboxClock } from "../time/clock.js";
-import { TooManyJobs } from "../time/clock-errors.js";
-import type { Job, JobRunner } from "../time/jobs.js";
-import { foreseePolls } from "../vendor-calls/due-polls.js";
+import type { ClockDryRun } from "@syndikit/contract";
+import { MarketplaceError } from "../errors.js";
+import type { Clock, Log, Moment } from "../ports.js";
+import type { Store } from "../store/port.js";
+import type { Thread } from "../thread.js";
 
 /** The most steps in a response. */
 const MAX_STEPS = 500;
 
+/** What the thread is given. */
+export interface DryRunJob {
+  readonly copy: { readonly file: string } | { readonly content: Uint8Array };
+  readonly target: Moment;
+  readonly wall: Moment;
+  readonly unpaidOrderDays: number | undefined;
+  readonly maxSteps: number;
+}
+
+/** What the thread answers: what would happen, or the error as plain data, because its class does not cross threads. */
+export type DryRunOutcome =
+  | { readonly foreseen: ClockDryRun }
+  | (Pick<MarketplaceError, "problems" | "headers"> & {
+      /** What the log is told, when the error was not expected. */
+      readonly unexpected: Pick<Error, "name" | "message" | "stack"> | undefined;
+    });
+
+export type DryRunThread = Thread<DryRunJob, DryRunOutcome>;
+
 interface DryRunOptions {
-  readonly store: Store;
+  readonly store: Pick<Store, "snapshot" | "snapshotTo">;
   readonly clock: Pick<Clock, "wall">;
-  /** The runners of the marketplace's own jobs, which call nobody, for a store. */
-  readonly runnersOn: (store: Store) => readonly JobRunner[];
+  readonly log: Log;
+  /** Where advances are tried, off the event loop. It is closed with the dry runs. */
+  readonly thread: DryRunThread;
   /** The folder for copies of a store in a file. Nothing else is in it, and it exists only during a dry run. */
   readonly copies?: string | undefined;
+  /** The number of days that an order waits for its first payment. */
+  readonly unpaidOrderDays?: number | undefined;
   /** {@link MAX_STEPS} when absent. */
   readonly maxSteps?: number | undefined;
 }
 
-/** Tries an advance of the clock to a time. */
-export type DryRun = (target: Moment) => Promise<ClockDryRun>;
+/** Tries advances of the clock. */
+export interface DryRuns {
+  /**
+   * @param signal - aborted when nobody wants to know any more. One dry run at a time has a signal.
+   * @throws {DryRunEnded} when it was aborted, or the server stops.
+   */
+  run(target: Moment, signal?: AbortSignal): Promise<ClockDryRun>;
+  /** Ends what runs, and waits until its copy is gone. */
+  close(): Promise<void>;
+}
+
+/** Nobody waits for a dry run any more, or the server stops. */
+export class DryRunEnded extends Error {
+  constructor() {
+    super("The dry run ended before it was done. Nothing has happened.");
+    this.name = "DryRunEnded";
+  }
+}
 
 /**
  * Uses a copy instead of a transaction that is rolled back: writes do not have to wait for it, and it works the same on
  * each engine.
  */
-export function createDryRun({
+export function createDryRuns({
   store,
   clock,
-  runnersOn,
+  log,
+  thread,
   copies,
+  unpaidOrderDays,
   maxSteps = MAX_STEPS,
-}: DryRunOptions): DryRun {
+}: DryRunOptions): DryRuns {
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
   let made = 0;
-  return async (target) => {
+
+  async function copyTo(folder: string | undefined): Promise<DryRunJob["copy"]> {
+    if (folder === undefined || store.snapshotTo === undefined) return { content: await store.snapshot() };
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, "copy.sqlite");
+    await store.snapshotTo(file);
+    return { file };
+  }
+
+  async function tryOut(target: Moment, signal: AbortSignal | undefined): Promise<DryRunOutcome> {
     made += 1;
     const folder = copies === undefined ? undefined : join(copies, String(made));
     try {
-      const copy = await openCopy(store, folder);
-      try {
-        return await tryOut(copy, target, { wall: clock.wall(), runners: runnersOn(copy), maxSteps });
-      } finally {
-        await copy.close();
-      }
+      const copy = await copyTo(folder);
+      return await thread.run({ copy, target, wall: clock.wall(), unpaidOrderDays, maxSteps }, signal);
+    } catch (error) {
+      throw isClosed || signal?.aborted === true ? new DryRunEnded() : error;
     } finally {
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
       // Fails while another copy is in it.
       if (copies !== undefined) await rmdir(copies).catch(() => undefined);
     }
-  };
-}
-
-async function openCopy(store: Store, folder: string | undefined): Promise<Store> {
-  if (folder === undefined || store.snapshotTo === undefined) {
-    return openSqlite({ file: ":memory:", content: await store.snapshot() });
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, "copy.sqlite");
-  await store.snapshotTo(file);
-  return openSqlite({ file, durability: "fast" });
-}
 
-interface Trial {
-  readonly wall: Moment;
-  readonly runners: readonly JobRunner[];
-  readonly maxSteps: number;
-}
-
-async function tryOut(copy: Store, target: Moment, { wall, runners, maxSteps }: Trial): Promise<ClockDryRun> {
-  const steps: ClockDryRunStep[] = [];
-  const machine: Clock = { now: () => wall, wall: () => wall, elapsed: () => 0 };
-  const observed = runners.map((runner) => observe(runner, copy, (step) => steps.push(step)));
-  const clock = createSandboxClock({
-    machine,
-    store: copy,
-    // Polls are counted, but not made.
-    runners: observed,
-    log: silentLog,
-    maxJobs: maxSteps,
-  });
-  await clock.load();
-  const from = clock.now();
-  const foreseen = await copy.read(foreseePolls);
-  const complete = await clock.advance(target).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof TooManyJobs) return false;
-      throw error;
+  return {
+    async run(target, signal) {
+      const trial = tryOut(target, signal);
+      running.add(trial);
+      const outcome = await trial.finally(() => running.delete(trial));
+      if ("foreseen" in outcome) return outcome.foreseen;
+      const { problems, headers, unexpected } = outcome;
+      const cause = unexpected === undefined ? undefined : Object.assign(new Error(), unexpected);
+      if (cause !== undefined) log.error({ err: cause }, "a dry run of the clock failed");
+      throw new MarketplaceError(problems, headers, { cause });
     },
-  );
-  const to = complete ? target : clock.now();
-  const polls = [...foreseen(to).values()].reduce(
-    (sum, { regular }) => sum + Math.min(regular, ADVANCE.calls),
-    0,
-  );
-  const deliveries = await copy.read((db) => db.$count(events, lte(events.dueAt, to)));
-  return {
-    from: toDateTime(from),
-    to: toDateTime(to),
-    complete,
-    steps,
-    polls,
-    deliveries,
-    unforeseen: unforeseen({ polls, deliveries }),
-  };
-}
-
-function unforeseen({ polls, deliveries }: Pick<ClockDryRun, "polls" | "deliveries">): string[] {
-  const texts: string[] = [];
-  if (polls > 0)
-    texts.push(
-      `Vendors are not asked for metrics (polls due: ${polls}), and what they would measure is on no invoice here.`,
-    );
-  if (deliveries > 0)
-    texts.push(
-      `Vendors hear of nothing (events due: ${deliveries}): what they would answer, and do then, is not known.`,
-    );
-  return texts;
-}
-
-/** A runner that reports each job with its results. */
-function observe(runner: JobRunner, store: Store, done: (step: ClockDryRunStep) => void): JobRunner {
-  return {
-    kind: runner.kind,
-    nextJob: (db, until, skipped) => runner.nextJob(db, until, skipped),
-    async run(job, signal) {
-      const before = await store.read((db) => lookAt(db, job));
-      await runner.run(job, signal);
-      done(await store.read(async (db) => presentStep(db, { job, before, after: await lookAt(db, job) })));
+    async close() {
+      isClosed = true;
+      await thread.close();
+      await Promise.allSettled(running);
     },
   };
-}
-
-/** The state before or after a job. In tables that only grow, everything after the last identifier is new. */
-interface Look {
-  readonly subscription: SubscriptionRow;
-  readonly lastInvoice: number;
-  readonly lastEvent: number;
-  readonly lastMessage: number;
-}
-
-/** All current jobs are about a subscription, whose identifier is the job's. */
-async function lookAt(db: Db, { id }: Job): Promise<Look> {
-  const rows = await db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.id, Number(id)));
-  const [lastInvoice] = await db.select({ id: lastOf(invoices.id) }).from(invoices);
-  const [lastEvent] = await db.select({ id: lastOf(events.id) }).from(events);
-  const [lastMessage] = await db.select({ id: lastOf(messages.id) }).from(messages);
-  return {
-    subscription: single(rows),
-    lastInvoice: lastInvoice?.id ?? 0,
-    lastEvent: lastEvent?.id ?? 0,
-    lastMessage: lastMessage?.id ?? 0,
-  };
-}
-
-function lastOf(id: SQLiteColumn): SQL<number> {
-  return sql<number>`coalesce(max(${id}), 0)`;
-}
-
-interface Done {
-  readonly job: Job;
-  readonly before: Look;
-  readonly after: Look;
-}
-
-async function presentStep(db: Db, { job, before, after }: Done): Promise<ClockDryRunStep> {
-  const kind = kindOf(job, before.subscription);
-  const { id, deploymentStatus, periodEnd } = after.subscription;
-  const issued = await db
-    .select()
-    .from(invoices)
-    .where(gt(invoices.id, before.lastInvoice))
-    .orderBy(invoices.id);
-  return compact({
-    kind,
-    date: toDateTime(job.dueAt),
-    what: inWords(kind, before.subscription, after.subscription),
-    subscription: { url: toReference("subscription", id) },
-    deploymentStatus: deploymentStatus === before.subscription.deploymentStatus ? null : deploymentStatus,
-    endDate: periodEnd === before.subscription.periodEnd ? null : toDateTime(periodEnd),
-    invoices: (await presentInvoices(db, issued)).map(
-      ({ type, status, entries, total }): ClockDryRunInvoice => ({ type, status, entries, total }),
-    ),
-    events: await db.$count(events, gt(events.id, before.lastEvent)),
-    messages: await db.$count(messages, gt(messages.id, before.lastMessage)),
-  });
-}
-
-function kindOf({ kind }: Job, { graceUntil }: SubscriptionRow): DueKind {
-  const known = enumValueOf(DueKind, kind);
-  return known === DueKind.periodEnd && graceUntil !== null ? DueKind.graceEnd : known;
-}
-
-function inWords(kind: DueKind, before: SubscriptionRow, after: SubscriptionRow): string {
-  if (kind === DueKind.expiryNotice) return "The buyer is told that the subscription ends soon.";
-  if (kind === DueKind.unpaidOrder) return "The order is given up: nobody has paid it.";
-  if (after.deploymentStatus !== before.deploymentStatus)
-    return kind === DueKind.graceEnd
-      ? "The grace is over, and the subscription ends."
-      : "The subscription ends.";
-  if (kind === DueKind.graceEnd) return "What was not paid in its grace is taken back.";
-  if (after.graceUntil !== null && before.graceUntil === null)
-    return "The renewal is not paid, and the grace begins.";
-  if (after.type !== before.type) return "The trial becomes a paid subscription.";
-  if (after.productVersionId !== before.productVersionId)
-    return "The subscription renews on the plan that waited.";
-  return after.periodEnd === before.periodEnd ? "Nothing changes." : "The subscription renews.";
 }

@@ -29,7 +29,7 @@ import { tokens, users } from "../store/tables/user.js";
 import type { RequestLog } from "../telemetry/request-log.js";
 import type { Advance, SandboxClock } from "../time/clock.js";
 import { ClockStopped, ClockTaken } from "../time/clock-errors.js";
-import type { DryRun } from "./dry-run.js";
+import { DryRunEnded, type DryRuns } from "./dry-run.js";
 import { readDue } from "./due.js";
 import type { Sandbox } from "./sandbox.js";
 
@@ -57,7 +57,7 @@ interface SandboxOptions {
   readonly sandbox: Sandbox;
   readonly feed: Feed;
   readonly requestLog: RequestLog;
-  readonly dryRun: DryRun;
+  readonly dryRuns: DryRuns;
   /** The number of days that an order waits for its first payment. */
   readonly unpaidOrderDays: number;
   /** Waits for due deliveries; returns false when that took too long. */
@@ -71,7 +71,7 @@ const DEMO_IS_PUBLIC =
 
 export function createSandboxHandlers(
   { store, clock, faults, shares }: Services,
-  { sandbox, feed, requestLog, dryRun, unpaidOrderDays, settle, allowsDemo }: SandboxOptions,
+  { sandbox, feed, requestLog, dryRuns, unpaidOrderDays, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
     ...createChangeHandlers(feed),
@@ -90,9 +90,10 @@ export function createSandboxHandlers(
     async clockDryRun({ body, principal, signal }) {
       // Its starting state would be outdated by the time it is read.
       if (clock.status === ClockStatus.advancing) throw isAdvancing();
+      const left = signal();
       return ok(
         await shares.dryRuns
-          .run(ofCaller(principal), () => dryRun(targetOf(body, clock.now())), { signal: signal() })
+          .run(ofCaller(principal), () => dryRuns.run(targetOf(body, clock.now()), left), { signal: left })
           .catch((error: unknown) => {
             throw explain(error);
           }),
@@ -210,7 +211,7 @@ function targetOf(input: ClockInput, now: Moment): Moment {
 
 /** Converts the error of an advance to one that tells the caller what to do. */
 function explain(error: unknown): unknown {
-  if (!(error instanceof ClockStopped)) return explainTaken(error);
+  if (!(error instanceof ClockStopped) && !(error instanceof DryRunEnded)) return explainTaken(error);
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
 }
 

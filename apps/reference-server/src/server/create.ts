@@ -18,8 +18,8 @@ import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
-import { delay, replicaName, silentLog } from "../ports.js";
-import { createDryRun } from "../sandbox/dry-run.js";
+import { delay, replicaName } from "../ports.js";
+import { createDryRuns, type DryRunThread } from "../sandbox/dry-run.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { keyFingerprint } from "../security/seals.js";
 import type { Services } from "../services.js";
@@ -35,7 +35,7 @@ import { measureStore } from "../telemetry/telemetry.js";
 import { createScheduler } from "../time/scheduler.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, isEmpty, seedStore } from "./first-start.js";
-import { createOwnRunners, createServices, openSecretKey, startTelemetry } from "./foundation.js";
+import { createDryRunThread, createServices, openSecretKey, startTelemetry } from "./foundation.js";
 import { createHandlers } from "./handlers.js";
 import { type Listening, listen } from "./listen.js";
 import { createMarketplaceSandbox } from "./marketplace-sandbox.js";
@@ -73,10 +73,12 @@ export interface OpenReferenceServer extends ReferenceServer {
  * services refer to dependencies that users of the package should not have to compile.
  *
  * @param openStore - used instead of the database of the options. It is closed with the server.
+ * @param dryRunThread - used instead of a thread of its own, likewise.
  */
 export async function openReferenceServer(
   options: ReferenceServerOptions = {},
   openStore?: Store,
+  dryRunThread?: DryRunThread,
 ): Promise<OpenReferenceServer> {
   const settings = { ...DEFAULTS, ...options };
   if (settings.production && settings.seed === Seed.demo) {
@@ -96,7 +98,7 @@ export async function openReferenceServer(
   try {
     // Resolves links: the key and the snapshots are next to the real file.
     const home = hasFile(database) ? realpathSync(database) : database;
-    return await start({ ...settings, database: home, shared }, store, opened);
+    return await start({ ...settings, database: home, shared, dryRunThread }, store, opened);
   } catch (error) {
     // The operator must see the error of the start, not one of the clean-up.
     await opened.close().catch(() => undefined);
@@ -209,6 +211,11 @@ async function start(
   const copies = hasFile(settings.database) ? `${settings.database}.dry-run` : undefined;
   // A process that was killed has left its own.
   if (copies !== undefined) await rm(copies, { recursive: true, force: true });
+  const dryRuns = createDryRuns({
+    ...{ store, clock, log, copies, unpaidOrderDays: settings.unpaidOrderDays },
+    thread: settings.dryRunThread ?? createDryRunThread(log),
+  });
+  opened.add(() => dryRuns.close());
   const app = createApp({
     ...settings,
     versions: settings.apiVersions === true ? await loadVersions(store) : undefined,
@@ -220,12 +227,7 @@ async function start(
         sandbox,
         feed: changes,
         requestLog,
-        dryRun: createDryRun({
-          store,
-          clock,
-          copies,
-          runnersOn: (copy) => createOwnRunners(settings, { store: copy, log: silentLog }),
-        }),
+        dryRuns,
         unpaidOrderDays: settings.unpaidOrderDays ?? UNPAID_ORDER_DAYS,
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
         allowsDemo: () => !production && (demoOnNetwork || !onNetwork),

@@ -1,11 +1,12 @@
 import { Seed } from "@syndikit/contract";
 import { createDocuments } from "../documents/documents.js";
-import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { parseRanges } from "../outbound/addresses.js";
 import { createAsked } from "../outbound/asked.js";
 import { createGate } from "../outbound/gate.js";
 import type { TargetPolicy } from "../outbound/target-policy.js";
 import { createPatterns } from "../parameter-patterns.js";
+import type { Log } from "../ports.js";
+import type { DryRunThread } from "../sandbox/dry-run.js";
 import { DEMO_PASSWORD_COST } from "../sandbox/seed/demo.js";
 import { createAudit } from "../security/audit.js";
 import { createDevices } from "../security/devices.js";
@@ -18,10 +19,9 @@ import type { Services } from "../services.js";
 import { createShareTable } from "../shares/table.js";
 import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
-import { createPeriodEndRunner } from "../subscriptions/period-end.js";
-import { createUnpaidOrderRunner } from "../subscriptions/unpaid-order.js";
 import type { HostQueue } from "../telemetry/telemetry.js";
 import { measureOutbound, type Telemetry } from "../telemetry/telemetry.js";
+import { createThread } from "../thread.js";
 import { createSandboxClock } from "../time/clock.js";
 import { createFaults, noFaults } from "../time/faults.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -32,6 +32,7 @@ import {
   type PollDispatcher,
 } from "../vendor-calls/poll-dispatcher.js";
 import { withTelemetry } from "./optional.js";
+import { createOwnRunners } from "./own-runners.js";
 import { hasFile, type Settings, type StartSettings } from "./settings.js";
 
 /** Loads the key of the sealed secrets, and stores its fingerprint in the database. */
@@ -110,7 +111,7 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
       to: outbound === undefined ? { policy: targetPolicy(settings) } : { outbound },
       ...(telemetry === undefined ? {} : { measured: (client) => measureOutbound(client, telemetry) }),
     }),
-    documents: createDocuments({ program: documentsProgram(), log }),
+    documents: createDocuments({ program: threadProgram("documents"), log }),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     tokenUses: createTokenUses({ store, clock, log }),
     audit: createAudit({ store, clock, log }),
@@ -129,22 +130,16 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
   return { services, polls };
 }
 
-/** The runners of the marketplace's own jobs, which call nobody. */
-export function createOwnRunners(
-  { unpaidOrderDays }: Pick<Settings, "unpaidOrderDays">,
-  { store, log, measuredUntil }: Parameters<typeof createPeriodEndRunner>[0],
-): readonly JobRunner[] {
-  return [
-    createPeriodEndRunner({ store, log, measuredUntil }),
-    createExpiryNoticeRunner({ store }),
-    createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
-  ];
+/** The thread that tries out advances of the clock. At most 500 steps are kept of one, and a copy in memory is no part of this limit. */
+export function createDryRunThread(log: Log): DryRunThread {
+  const program = threadProgram("dry-run");
+  return createThread({ program, log, does: "tries out advances of the clock", megabytes: 512 });
 }
 
-/** The program that draws documents: its source in this repository, else what the build made of it. */
-export function documentsProgram(): URL {
-  const isSource = import.meta.url.endsWith(".ts");
-  return new URL(isSource ? "../../bin/documents.js" : "./documents.js", import.meta.url);
+/** The program of a thread: its source in this repository, else what the build made of it. */
+export function threadProgram(name: "documents" | "dry-run"): URL {
+  const folder = import.meta.url.endsWith(".ts") ? "../../bin/" : "./";
+  return new URL(`${folder}${name}.js`, import.meta.url);
 }
 
 function targetPolicy({

@@ -2,6 +2,7 @@ import { Seed } from "@syndikit/contract";
 import { REQUESTS_PER_MINUTE, SHUTDOWN_TIMEOUT } from "../config/settings.js";
 import { isPostgres } from "../config/values.js";
 import { silentLog, systemClock, systemRandom } from "../ports.js";
+import type { DryRunThread } from "../sandbox/dry-run.js";
 import type { SharedStore } from "../store/postgres/open.js";
 import type { ReferenceServerOptions } from "./options.js";
 
@@ -29,8 +30,11 @@ export const DEFAULTS = {
 /** The options, with defaults filled in. */
 export type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
 
-/** Also has what several processes on one database share, if there are several. */
-export type StartSettings = Settings & { readonly shared?: SharedStore | undefined };
+/** Also has what several processes on one database share, if there are several, and what a test gives. */
+export type StartSettings = Settings & {
+  readonly shared?: SharedStore | undefined;
+  readonly dryRunThread?: DryRunThread | undefined;
+};
 
 /** Whether the database is a file, which can have the key and the snapshots next to it. */
 export function hasFile(database: string): boolean {

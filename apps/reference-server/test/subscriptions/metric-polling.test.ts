@@ -420,14 +420,17 @@ test("a dry run of the clock counts the polls, and asks nobody", async () => {
   const shop = await openMetered();
   await deploy(shop, "customer");
   await shop.server.settle();
+  // The first poll is due at once, and a dry run takes some of the machine's time.
+  await advance(shop, "PT1M");
+  expect(shop.asked).toHaveLength(1);
   const dryRun = async (advance: string) => shop.as("admin").post("sandbox/clock/dryRun", { advance });
   expect((await dryRun("P1D")).body).toMatchObject({
-    polls: 25,
+    polls: 24,
     unforeseen: [
-      "Vendors are not asked for metrics (polls due: 25), and what they would measure is on no invoice here.",
+      "Vendors are not asked for metrics (polls due: 24), and what they would measure is on no invoice here.",
     ],
   });
-  expect(shop.asked).toHaveLength(0);
+  expect(shop.asked).toHaveLength(1);
   await advance(shop, "P1D");
   expect(shop.asked).toHaveLength(25);
   // More than an advance makes.

@@ -13,7 +13,7 @@ import { createPasswords, type Passwords } from "../../src/security/passwords.js
 import { DEFAULT_QUOTAS } from "../../src/security/quotas.js";
 import { createSeals, KEY_LENGTH } from "../../src/security/seals.js";
 import { createTokenUses } from "../../src/security/token-uses.js";
-import { documentsProgram } from "../../src/server/foundation.js";
+import { threadProgram } from "../../src/server/foundation.js";
 import { createHandlers } from "../../src/server/handlers.js";
 import type { Services } from "../../src/services.js";
 import { createShareTable } from "../../src/shares/table.js";
@@ -138,7 +138,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     quotas: DEFAULT_QUOTAS,
     shares,
     gate: createGate({ shares, elapsed, to: { outbound: createInProcessOutbound({ routes, elapsed }) } }),
-    documents: createDocuments({ program: documentsProgram(), log }),
+    documents: createDocuments({ program: threadProgram("documents"), log }),
     faults: createFaults(store),
     sharedLinks: true,
     environment: "staging",
