@@ -13,6 +13,7 @@ import {
 import { serve, until } from "./application.js";
 import { costAttacks, otherVendor } from "./cost.js";
 import { estimate, offerOf, orderAt } from "./offer.js";
+import { pollAttacks } from "./polls.js";
 import {
   type Answer,
   type Attack,
@@ -168,6 +169,7 @@ export const shareAttacks: readonly Attack[] = [
       }
     },
   },
+  ...pollAttacks,
 ];
 
 /** An extra resource of the vendor that is paid by its use. */

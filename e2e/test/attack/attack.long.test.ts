@@ -50,6 +50,6 @@ describe("while one owner takes all it can get", () => {
       const url = new URL(shared.url ?? "").origin;
       await expect(attack.run({ url, accounts: demoAccounts })).resolves.toBeUndefined();
     },
-    120_000,
+    240_000,
   );
 });

@@ -72,6 +72,19 @@ test("a sign-in waits until its own entry is stored, and not for the failures th
   expect(await stored()).toEqual(["guess 1", "right", "guess 2", "guess 3", "guess 4"]);
 });
 
+test("a sign-in waits for none of the failures that wait already, however many they are", async () => {
+  const { audit, end, stored } = openAudit();
+  const sent = Array.from({ length: 350 }, (_, index) => `guess ${index}`);
+  for (const [index, id] of sent.entries())
+    await audit.noteEnd({ ...signIn(id), address: `192.0.2.${index % 200}` }, 401);
+  const answered = audit.noteEnd(signIn("right"), 200);
+  // The first write had begun.
+  await end();
+  await end();
+  await answered;
+  expect((await stored()).slice(0, 4)).toEqual(["guess 0", "right", "guess 1", "guess 2"]);
+});
+
 test("a write that fails loses its own entries alone, and nobody waits for them any longer", async () => {
   const { audit, end, stored } = openAudit();
   const lost = audit.noteEnd(signIn("lost"), 200);

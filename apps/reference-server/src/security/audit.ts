@@ -54,15 +54,17 @@ const BATCH = 100;
 /** An entry that is not stored yet. */
 interface Waiting {
   readonly entry: NewAuditEntry;
-  /** Called when it is stored, or cannot be. */
-  end(): void;
+  /** Called when it is stored, or cannot be; absent where nobody waits for it. */
+  end?(): void;
 }
 
 export function createAudit({ store, clock, log }: AuditOptions): Audit {
   const { elapsed } = clock;
   const byCaller = createBuckets({ perMinute: FAILURES_PER_MINUTE, refill: "evenly", elapsed });
   const ofAll = createBuckets({ perMinute: ALL_FAILURES_PER_MINUTE, refill: "evenly", elapsed });
-  const waiting: Waiting[] = [];
+  /** What somebody waits for is stored before the failures. */
+  const awaited: Waiting[] = [];
+  const failures: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let stopped = false;
 
@@ -73,22 +75,28 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
 
   /** Entries that arrive meanwhile are written too, so who waits for one waits for its own batch, not for the end. */
   async function writeWaiting(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH);
+    while (awaited.length + failures.length > 0) {
+      const first = awaited.splice(0, BATCH);
+      const batch = [...first, ...failures.splice(0, BATCH - first.length)];
       try {
         const entries = batch.map(({ entry }) => entry);
         await store.write((tx) => insertAuditEntries(tx, entries), { ...onNothing, quiet: true });
       } catch (error) {
         log.error({ err: error, entries: batch.length }, "entries of the audit could not be stored");
       }
-      for (const { end } of batch) end();
+      for (const { end } of batch) end?.();
     }
     writing = undefined;
   }
 
+  function addFailure(entry: NewAuditEntry): void {
+    failures.push({ entry });
+    writing ??= writeWaiting();
+  }
+
   function add(entry: NewAuditEntry): Promise<void> {
     return new Promise((end) => {
-      waiting.push({ entry, end });
+      awaited.push({ entry, end });
       writing ??= writeWaiting();
     });
   }
@@ -111,7 +119,7 @@ export function createAudit({ store, clock, log }: AuditOptions): Audit {
       if (stopped || observation.noted === true || !isAudited(observation)) return;
       const entry = entryOf(observation, { status, ...dates(), fields: observation.fields });
       if (status < 400) return add(entry);
-      if (isWithinLimits(observation)) void add(entry);
+      if (isWithinLimits(observation)) addFailure(entry);
     },
 
     async idle() {
