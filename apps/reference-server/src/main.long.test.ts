@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -76,6 +77,37 @@ describe("the program", () => {
     expect((await finished).code).toBe(0);
     expect(existsSync(`${file}-wal`)).toBe(false);
     expect(statSync(`${file}.key`).mode & 0o777).toBe(0o600);
+  });
+
+  test("ends at once at a second signal, although a request is still under way", async () => {
+    const { child, line, finished } = start(["--port", "0", "--database", database("signals"), "--json"]);
+    const { url } = JSON.parse(await line) as { url: string };
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => undefined);
+    const authorization = `Basic ${Buffer.from("customer:customer-demo").toString("base64")}`;
+    const head = [
+      "POST /api/order HTTP/1.1",
+      "Host: here",
+      `Authorization: ${authorization}`,
+      "Content-Length: 99",
+    ];
+    // Its body never comes, so the first signal waits for it.
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    child.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(`${url}/livez`).then(
+          ({ status }) => status,
+          () => "refused",
+        ),
+      )
+      .not.toBe(200);
+    expect(child.exitCode).toBeNull();
+    child.kill("SIGINT");
+    expect((await finished).code).toBe(1);
   });
 
   test("generates the administrator's password once, and keeps it out of the log", async () => {
