@@ -18,6 +18,10 @@ export interface Hits {
 
 const NOTHING: Hits = { state: "idle", of: "", groups: [] };
 
+/** Whether these are all that is found for a text. What was typed is searched for in the next frame, and keys are faster. */
+export const areFor = ({ state, of }: Hits, text: string): boolean =>
+  state !== "searching" && of === text.trim();
+
 /** Milliseconds after the last key: nobody waits for what each letter finds. */
 const PAUSE = 120;
 
@@ -29,7 +33,7 @@ export function useHits(text: ReadonlySignal<string>, tries: Signal<number>): Re
     const client = quietMarket.value;
     tries.value;
     if (wanted === "" || client === undefined) {
-      hits.value = NOTHING;
+      hits.value = { ...NOTHING, of: wanted };
       return;
     }
     const { of, groups } = hits.peek();

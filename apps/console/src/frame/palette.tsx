@@ -8,7 +8,7 @@ import { say } from "../parts/said.js";
 import { tell } from "../parts/tell.js";
 import { go } from "../router.js";
 import "../styles/palette.css";
-import { type Hits, toGroups, useHits } from "./hits.js";
+import { areFor, type Hits, toGroups, useHits } from "./hits.js";
 import { actions, matching, type Option, pages } from "./options.js";
 
 interface PaletteProps {
@@ -108,11 +108,11 @@ export function Palette({ typed, onClose }: PaletteProps): JSX.Element {
   }, [line?.id]);
   const isStale = hits.value.state === "searching" && asked.value === undefined;
   useSignalEffect(() => {
-    const { state } = hits.value;
-    if (state === "searching" || !isAwaited.current) return;
+    const isThere = areFor(hits.value, text.value);
+    if (!isThere || !isAwaited.current) return;
     isAwaited.current = false;
     const [first] = lines.value;
-    if (state === "found" && first !== undefined && !isFurther(first)) void choose(first);
+    if (hits.value.state === "found" && first !== undefined && !isFurther(first)) void choose(first);
   });
 
   const press = (event: KeyboardEvent): void => {
@@ -132,9 +132,9 @@ export function Palette({ typed, onClose }: PaletteProps): JSX.Element {
       chosen.value = all[next]?.id;
     } else if (event.key === "Enter") {
       if (busy.peek() !== undefined) return;
-      const isSearched = hits.peek().state === "searching" && asked.peek() === undefined;
+      const isThere = asked.peek() !== undefined || areFor(hits.peek(), text.peek());
       const isMeant = one !== undefined && (one.id === chosen.peek() || isLocal(one));
-      if (isSearched && !isMeant) isAwaited.current = true;
+      if (!isThere && !isMeant) isAwaited.current = true;
       else if (one !== undefined && (event.ctrlKey || event.metaKey) && one.leads.kind === "page")
         open(one.leads.href, "_blank");
       else if (one !== undefined) void choose(one);
