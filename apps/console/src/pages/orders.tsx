@@ -7,7 +7,7 @@ import { EmptyList, List, Thing } from "../parts/list.js";
 import { NameOf } from "../parts/name-of.js";
 import { NumberFilter } from "../parts/number-filter.js";
 import { Page } from "../parts/page.js";
-import { Stamp } from "../parts/stamp.js";
+import { OrderStamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
 import { numberInQuery, type PageProps, query, setQuery } from "../router.js";
 
@@ -59,7 +59,7 @@ function All(): JSX.Element {
             sort: "id",
             cell: ({ id, type }) => <a href={`/order/${id}`}>{`${id} · ${toWords(type)}`}</a>,
           },
-          { name: "State", cell: ({ status, paid }) => <OrderStamp status={status} paid={paid} /> },
+          { name: "State", cell: (order) => <OrderStamp order={order} /> },
           {
             name: "For",
             cell: ({ subscription }) => <a href={`/${subscription.url}`}>{subscription.url}</a>,
@@ -85,25 +85,17 @@ function All(): JSX.Element {
   );
 }
 
-function OrderStamp({ status, paid }: { readonly status: string; readonly paid: boolean }): JSX.Element {
-  if (status === OrderStatus.REJECTED) return <Stamp tone="fail">rejected</Stamp>;
-  if (status === OrderStatus.DEFERRED) return <Stamp tone="wait">deferred</Stamp>;
-  if (status === OrderStatus.PAID)
-    return paid ? <Stamp tone="ok">paid</Stamp> : <Stamp tone="wait">waits for payment</Stamp>;
-  return <Stamp tone="rest">{toWords(status)}</Stamp>;
-}
-
 function One({ id }: { readonly id: number }): JSX.Element {
   return (
     <Thing
       title={`Order ${id}`}
       all={{ href: "/orders", label: "All orders" }}
       read={(client) => client.orders.get(id)}
-      head={({ type, status, paid }) => ({
-        about: toWords(type),
+      head={(order) => ({
+        about: toWords(order.type),
         actions: (
           <>
-            <OrderStamp status={status} paid={paid} />
+            <OrderStamp order={order} />
             <a class="button" href={`/order/${id}/chain`}>
               What followed
             </a>

@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { useLoad } from "../load.js";
 import { market } from "../market.js";
 import { Action, Dialog } from "../parts/action.js";
-import { Failure } from "../parts/failure.js";
 import { Field } from "../parts/field.js";
-import { Empty, Page, Skeleton } from "../parts/page.js";
+import { Empty, Page } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
+import { Reading } from "../parts/unread.js";
 
 export function Platform(): JSX.Element {
   return (
@@ -26,7 +26,7 @@ function Endpoints(): JSX.Element {
   const isOpen = useSignal(false);
   const loaded = useLoad((client) => client.platformEndpoints.get());
   const { value: endpoints, error } = loaded.value;
-  if (endpoints === undefined) return error === undefined ? <Skeleton /> : <Failure error={error} />;
+  if (endpoints === undefined) return <Reading error={error} />;
   // The API never returns a secret. An endpoint that is sent without one keeps its own.
   const replace = async (next: readonly PlatformEndpointInput[]): Promise<unknown> =>
     market.peek()?.platformEndpoints.replace(next);

@@ -43,7 +43,7 @@ export function Empty({ title, children }: EmptyProps): JSX.Element {
 }
 
 /** A placeholder of about the right size while data is loading. */
-export function Skeleton({ lines = 6 }: { readonly lines?: number }): JSX.Element {
+export function Skeleton({ lines = 6 }: { readonly lines?: number | undefined }): JSX.Element {
   return (
     <div class="skeleton" aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (

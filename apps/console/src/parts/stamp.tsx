@@ -1,5 +1,5 @@
-import { InvoiceStatus, type State } from "@syndikit/contract";
-import type { DeploymentStatus, EventDTO, InvoiceDTO } from "@syndikit/sdk";
+import { InvoiceStatus, OrderStatus, type State } from "@syndikit/contract";
+import type { DeploymentStatus, EventDTO, InvoiceDTO, OrderDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
 
@@ -26,19 +26,44 @@ export function StateStamp({ state }: { readonly state: DeploymentStatus }): JSX
   return <Stamp tone={toneOfState(state)}>{toWords(state)}</Stamp>;
 }
 
+export const toneOfStatus = (status: number): Tone => (status < 300 ? "ok" : status < 500 ? "wait" : "fail");
+
 /** The HTTP status of an answer. */
 export function StatusStamp({ status }: { readonly status: number }): JSX.Element {
-  return <Stamp tone={status < 300 ? "ok" : status < 500 ? "wait" : "fail"}>{String(status)}</Stamp>;
+  return <Stamp tone={toneOfStatus(status)}>{String(status)}</Stamp>;
+}
+
+/** How something stands, in a word or two. */
+export interface Standing {
+  readonly tone: Tone;
+  readonly word: string;
+}
+
+export function standingOfOrder({ status, paid }: Pick<OrderDTO, "status" | "paid">): Standing {
+  if (status === OrderStatus.REJECTED) return { tone: "fail", word: "rejected" };
+  if (status === OrderStatus.DEFERRED) return { tone: "wait", word: "deferred" };
+  if (status !== OrderStatus.PAID) return { tone: "rest", word: toWords(status) };
+  return paid ? { tone: "ok", word: "paid" } : { tone: "wait", word: "waits for payment" };
+}
+
+export function OrderStamp({ order }: { readonly order: OrderDTO }): JSX.Element {
+  const { tone, word } = standingOfOrder(order);
+  return <Stamp tone={tone}>{word}</Stamp>;
+}
+
+export function standingOfInvoice({ cashed, status, paid }: InvoiceDTO): Standing {
+  if (cashed) return { tone: "rest", word: "declared" };
+  if (status === InvoiceStatus.EXPIRED) return { tone: "rest", word: "expired" };
+  return { tone: paid ? "ok" : "wait", word: toWords(status) };
 }
 
 export function InvoiceStamp({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Element {
-  if (invoice.cashed) return <Stamp tone="rest">declared</Stamp>;
-  if (invoice.status === InvoiceStatus.EXPIRED) return <Stamp tone="rest">expired</Stamp>;
-  return <Stamp tone={invoice.paid ? "ok" : "wait"}>{toWords(invoice.status)}</Stamp>;
+  const { tone, word } = standingOfInvoice(invoice);
+  return <Stamp tone={tone}>{word}</Stamp>;
 }
 
 /** The state of an event's delivery. */
-export function deliveryOf(event: EventDTO): { tone: Tone; word: string } {
+export function deliveryOf(event: EventDTO): Standing {
   const { notified, paused, attempts, nextRetry } = event;
   if (notified) return { tone: "ok", word: "delivered" };
   if (paused === true) return { tone: "wait", word: "paused" };

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { type Total, totalOf } from "../format.js";
 import type { Loaded } from "../load.js";
 import { Failure } from "./failure.js";
-import { Skeleton } from "./page.js";
+import { Reading } from "./unread.js";
 
 export interface Column<Row> {
   readonly name: string;
@@ -87,7 +87,7 @@ interface ListingProps<Row> extends Omit<TableProps<Row>, "rows"> {
 /** A table of data from the marketplace. It covers loading, errors and an empty list too. */
 export function Listing<Row>({ loaded, empty, isPaged, ...table }: ListingProps<Row>): JSX.Element {
   const { value, error } = loaded.value;
-  if (value === undefined) return error === undefined ? <Skeleton /> : <Failure error={error} />;
+  if (value === undefined) return <Reading error={error} />;
   return (
     <>
       {error !== undefined && <Failure error={error} />}

@@ -9,11 +9,19 @@ export interface Way {
   readonly label: string;
 }
 
-interface UnreadProps {
+interface ReadingProps {
   /** The error of the reading; undefined while it is still under way. */
   readonly error: unknown;
   /** About how many lines the content will take. */
-  readonly lines: number;
+  readonly lines?: number | undefined;
+}
+
+/** Stands where content will be until it is read, or says why it could not be read. */
+export function Reading({ error, lines }: ReadingProps): JSX.Element {
+  return error === undefined ? <Skeleton lines={lines} /> : <Failure error={error} />;
+}
+
+interface UnreadProps extends ReadingProps {
   readonly all: Way;
 }
 
@@ -21,7 +29,7 @@ interface UnreadProps {
 export function Unread({ error, lines, all: { href, label } }: UnreadProps): JSX.Element {
   return (
     <div class="sheet stack">
-      {error === undefined ? <Skeleton lines={lines} /> : <Failure error={error} />}
+      <Reading error={error} lines={lines} />
       {tell(error).status === 404 && (
         <div class="inside stack">
           <p>It may belong to another account.</p>

@@ -5,15 +5,16 @@ import { touch } from "../../live.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Action, Dialog } from "../../parts/action.js";
-import { Failure } from "../../parts/failure.js";
 import { Field } from "../../parts/field.js";
 import { Empty } from "../../parts/page.js";
+import { Reading } from "../../parts/unread.js";
 
 /** The headers with which the marketplace asks for the metrics of a product. Their values are never read back. */
 export function MetricHeaders({ product }: { readonly product: ProductDTO }): JSX.Element {
   const isOpen = useSignal(false);
   const loaded = useLoad((client) => client.products.metricHeaders(product.id));
-  const { value: headers = [], error } = loaded.value;
+  const { value, error } = loaded.value;
+  const headers = value ?? [];
   const replace = async (next: readonly MetricHeaderInput[]): Promise<void> => {
     await market.peek()?.products.replaceMetricHeaders(product.id, [...next]);
     touch();
@@ -31,8 +32,9 @@ export function MetricHeaders({ product }: { readonly product: ProductDTO }): JS
           Set a header
         </button>
       </header>
-      <Failure error={error} />
-      {headers.length === 0 ? (
+      {value === undefined ? (
+        <Reading error={error} lines={2} />
+      ) : headers.length === 0 ? (
         <Empty title="None">
           <p>A header with a key, for example, by which your service knows that the marketplace asks.</p>
         </Empty>

@@ -1,10 +1,4 @@
-import {
-  EventAttemptOutcome,
-  InvoiceStatus,
-  OrderStatus,
-  OrderType,
-  SortDirection,
-} from "@syndikit/contract";
+import { EventAttemptOutcome, OrderType, SortDirection } from "@syndikit/contract";
 import type {
   AuditEntryDTO,
   Charge,
@@ -17,8 +11,15 @@ import type {
   SubscriptionMove,
 } from "@syndikit/sdk";
 import { idOf, toAmount, toWords } from "../../format.js";
-import { deliveryOf, toneOfState } from "../../parts/stamp.js";
+import {
+  deliveryOf,
+  standingOfInvoice,
+  standingOfOrder,
+  toneOfState,
+  toneOfStatus,
+} from "../../parts/stamp.js";
 import { isAdmin, isCustomer } from "../../session.js";
+import { callerOf, isRead, targetOf } from "../requests/request.js";
 import { causeOf } from "../subscription/story.js";
 import { joined, type Kind, type Line, type Link, type Part } from "./line.js";
 
@@ -97,7 +98,7 @@ export async function readChain(
     readTo: links.length < most ? undefined : links.at(-1)?.at,
   });
   const logged = new Set(requests.map(({ requestId }) => requestId));
-  const calls = requests.filter(({ method, status }) => withReads || status >= 400 || !isRead(method));
+  const calls = requests.filter((request) => withReads || request.status >= 400 || !isRead(request));
   const audited = cut(entries.map(auditLink));
   return joined(
     [
@@ -124,8 +125,6 @@ export async function readChain(
     isNewestFirst,
   );
 }
-
-const isRead = (method: string): boolean => method === "GET" || method === "HEAD";
 
 async function attemptsOf(
   client: Marketplace,
@@ -159,24 +158,21 @@ const linkOf = (kind: Kind, name: string | number, rest: Omit<Link, "key" | "kin
   ...rest,
 });
 
-const orderLink = ({ id, type, date, totalPrice, currency, status }: OrderDTO): Link =>
-  linkOf("order", id, {
-    at: date,
-    tone: status === OrderStatus.REJECTED ? "fail" : "ok",
-    what: `Order ${id}: ${toWords(type)}, ${toAmount(totalPrice)} ${currency}`,
-    outcome: toWords(status),
-  });
+const orderLink = (order: OrderDTO): Link => {
+  const { id, type, date, totalPrice, currency } = order;
+  const { tone, word } = standingOfOrder(order);
+  const what = `Order ${id}: ${toWords(type)}, ${toAmount(totalPrice)} ${currency}`;
+  return linkOf("order", id, { at: date, tone, what, outcome: word });
+};
 
 export const nameOfInvoice = ({ number, type }: InvoiceDTO): string =>
   `${type === OrderType.CREDIT ? "Credit note" : "Invoice"} ${number}`;
 
-const invoiceLink = (invoice: InvoiceDTO): Link =>
-  linkOf("invoice", invoice.id, {
-    at: invoice.date,
-    tone: invoice.paid ? "ok" : invoice.status === InvoiceStatus.EXPIRED ? "rest" : "wait",
-    what: `${nameOfInvoice(invoice)} over ${toAmount(invoice.total.price)} ${invoice.total.currency}`,
-    outcome: toWords(invoice.status),
-  });
+const invoiceLink = (invoice: InvoiceDTO): Link => {
+  const { tone, word } = standingOfInvoice(invoice);
+  const what = `${nameOfInvoice(invoice)} over ${toAmount(invoice.total.price)} ${invoice.total.currency}`;
+  return linkOf("invoice", invoice.id, { at: invoice.date, tone, what, outcome: word });
+};
 
 function paymentLinks(invoice: InvoiceDTO): readonly Link[] {
   const { id, paymentReceived, paymentReference } = invoice;
@@ -223,21 +219,21 @@ const moveLink = (move: SubscriptionMove): Link => ({
   outcome: toWords(move.to),
 });
 
-const toneOf = (status: number): Link["tone"] => (status < 400 ? "ok" : status < 500 ? "wait" : "fail");
-
-const callLink = ({ requestId, date, durationMs, method, path, status, userName }: LoggedRequest): Link =>
-  linkOf("call", requestId, {
+const callLink = (request: LoggedRequest): Link => {
+  const { requestId, date, durationMs, method, status } = request;
+  return linkOf("call", requestId, {
     // It came before what it caused, and is logged when it is answered.
     at: new Date(Date.parse(date) - durationMs).toISOString(),
-    tone: toneOf(status),
-    what: `${userName ?? "Nobody signed in"}: ${method} ${path.replace(/^.*?\/api\//, "")}`,
+    tone: toneOfStatus(status),
+    what: `${callerOf(request)}: ${method} ${targetOf(request)}`,
     outcome: String(status),
   });
+};
 
 const auditLink = (entry: AuditEntryDTO): Link =>
   linkOf("call", entry.requestId, {
     at: entry.marketplaceDate ?? entry.date,
-    tone: toneOf(entry.status),
-    what: `${entry.asUserName ?? entry.actorName ?? "Nobody signed in"}: ${entry.operation ?? "sign-in"}`,
+    tone: toneOfStatus(entry.status),
+    what: `${entry.asUserName ?? entry.actorName ?? "nobody signed in"}: ${entry.operation ?? "sign-in"}`,
     outcome: String(entry.status),
   });

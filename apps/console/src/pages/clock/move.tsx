@@ -2,12 +2,12 @@ import type { ClockDryRunStep } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count, sumOf, toMoment, totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { Failure } from "../../parts/failure.js";
 import { Choice } from "../../parts/field.js";
 import { Thing } from "../../parts/list.js";
-import { Empty, Skeleton } from "../../parts/page.js";
+import { Empty } from "../../parts/page.js";
 import { DeliveryStamp, Stamp, StateStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
+import { Reading } from "../../parts/unread.js";
 import { type PageProps, query, setQuery } from "../../router.js";
 import "../../styles/clock.css";
 import "../../styles/subscription.css";
@@ -66,7 +66,7 @@ const KINDS = [
 function WhatHappened({ move }: { readonly move: ClockMove }): JSX.Element {
   const loaded = useLoad((client) => readHappened(client, move));
   const { value, error } = loaded.value;
-  if (value === undefined) return error === undefined ? <Skeleton lines={12} /> : <Failure error={error} />;
+  if (value === undefined) return <Reading error={error} lines={12} />;
   const foreseen = keptForeseen(move.id);
   const kind = query.value.get("show") ?? "";
   const shown = value.subscriptions

@@ -7,6 +7,7 @@ import { Field } from "../../parts/field.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
+import { Reading } from "../../parts/unread.js";
 import { query, setQuery } from "../../router.js";
 import "../../styles/compare.css";
 import { type Compared, compare } from "./differences.js";
@@ -114,7 +115,7 @@ function Two({ first, second }: { readonly first: string; readonly second: strin
     return { one, other, fields: compare(one.value, other.value) };
   });
   const { value, error } = loaded.value;
-  if (value === undefined) return error === undefined ? <Skeleton lines={8} /> : <Failure error={error} />;
+  if (value === undefined) return <Reading error={error} lines={8} />;
   const { one, other, fields } = value;
   const differing = fields.filter(({ difference }) => difference !== "same");
   const same = fields.length - differing.length;

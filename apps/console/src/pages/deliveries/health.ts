@@ -1,15 +1,9 @@
 import type { EventEndpointDTO } from "@syndikit/sdk";
 import { count } from "../../format.js";
-import type { Tone } from "../../parts/stamp.js";
-
-/** The state of an endpoint in a word or two. */
-export interface Health {
-  readonly tone: Tone;
-  readonly word: string;
-}
+import type { Standing } from "../../parts/stamp.js";
 
 /** Only an endpoint that accepted the last event, and gets the next at once, is healthy. */
-export function healthOf(endpoint: EventEndpointDTO): Health {
+export function healthOf(endpoint: EventEndpointDTO): Standing {
   const { paused, failures, attempts, heldBack, lastError, lastAttempt, lastDelivery } = endpoint;
   if (paused) return { tone: "wait", word: "paused" };
   if (failures > 0) return { tone: "fail", word: `${count(failures, "failure")} in a row` };

@@ -4,8 +4,7 @@ import { totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Dialog } from "../../parts/action.js";
-import { Failure } from "../../parts/failure.js";
-import { Skeleton } from "../../parts/page.js";
+import { Reading } from "../../parts/unread.js";
 import { query } from "../../router.js";
 import { filterOf } from "./filters.js";
 
@@ -44,7 +43,7 @@ function HowMany(): JSX.Element {
   const filter = filterOf(query.value);
   const loaded = useLoad((client) => client.events.count(filterOf(query.value)));
   const { value, error } = loaded.value;
-  if (value === undefined) return error === undefined ? <Skeleton lines={2} /> : <Failure error={error} />;
+  if (value === undefined) return <Reading error={error} lines={2} />;
   const kind = filter.notified === true ? "delivered already" : "not delivered yet";
   return (
     <>

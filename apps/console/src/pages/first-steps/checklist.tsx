@@ -3,9 +3,8 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useLoad } from "../../load.js";
 import { Copy } from "../../parts/copy.js";
-import { Failure } from "../../parts/failure.js";
-import { Skeleton } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
+import { Reading } from "../../parts/unread.js";
 import { type Sample, sampleOf } from "./sample.js";
 import { type Found, find, STEPS, type Step } from "./steps.js";
 
@@ -21,11 +20,7 @@ export function Checklist(): JSX.Element {
         <span class="push muted">{`${done} of ${STEPS.length} done`}</span>
       </header>
       {found === undefined ? (
-        error === undefined ? (
-          <Skeleton lines={11} />
-        ) : (
-          <Failure error={error} />
-        )
+        <Reading error={error} lines={11} />
       ) : (
         <ol class="entries">
           {STEPS.map((step) => (

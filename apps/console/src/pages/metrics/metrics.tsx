@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { count, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { numbers } from "../../numbers.js";
-import { Failure } from "../../parts/failure.js";
 import { EmptyList, SearchField } from "../../parts/list.js";
-import { Empty, Page, Skeleton } from "../../parts/page.js";
+import { Empty, Page } from "../../parts/page.js";
 import { Plot } from "../../parts/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { type Column, Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";
+import { Reading } from "../../parts/unread.js";
 import { query } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/clock.css";
@@ -68,11 +68,7 @@ function Measured(): JSX.Element {
         <h2>What is measured</h2>
       </header>
       {value === undefined ? (
-        error === undefined ? (
-          <Skeleton lines={3} />
-        ) : (
-          <Failure error={error} />
-        )
+        <Reading error={error} lines={3} />
       ) : value.length === 0 ? (
         <EmptyList title="No product has a metric">
           <p>
@@ -141,11 +137,7 @@ function Billed(): JSX.Element {
         <h2>What was billed by use</h2>
       </header>
       {value === undefined ? (
-        error === undefined ? (
-          <Skeleton />
-        ) : (
-          <Failure error={error} />
-        )
+        <Reading error={error} />
       ) : uses.length === 0 ? (
         <Empty title="Nothing was billed by use yet">
           <p>

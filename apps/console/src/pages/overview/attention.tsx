@@ -3,11 +3,11 @@ import type { EventDTO, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, totalOf } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { Failure } from "../../parts/failure.js";
 import { NameOf } from "../../parts/name-of.js";
-import { Empty, Skeleton } from "../../parts/page.js";
+import { Empty } from "../../parts/page.js";
 import { DeliveryStamp, StateStamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
+import { Reading } from "../../parts/unread.js";
 
 /** The events that were not delivered, the newest first. */
 export function Failing(): JSX.Element {
@@ -24,11 +24,7 @@ export function Failing(): JSX.Element {
         </a>
       </header>
       {value === undefined ? (
-        error === undefined ? (
-          <Skeleton />
-        ) : (
-          <Failure error={error} />
-        )
+        <Reading error={error} />
       ) : value.items.length === 0 ? (
         <Empty title="Every event was delivered">
           <p>What fails is shown here, with its reason.</p>
@@ -101,11 +97,7 @@ export function Waiting(): JSX.Element {
         </a>
       </header>
       {value === undefined ? (
-        error === undefined ? (
-          <Skeleton />
-        ) : (
-          <Failure error={error} />
-        )
+        <Reading error={error} />
       ) : value.items.length === 0 ? (
         <Empty title="No subscription waits">
           <p>Order something, and watch it being paid, provisioned and billed.</p>

@@ -49,6 +49,14 @@ export function Request({ requestId, list }: RequestProps): JSX.Element {
   );
 }
 
+const CHANGES_NOTHING = ["GET", "HEAD", "OPTIONS"];
+
+/** Whether a call only reads. */
+export const isRead = ({ method }: LoggedRequest): boolean => CHANGES_NOTHING.includes(method);
+
+/** What a call asked for, without the address of the API before it. */
+export const targetOf = ({ path }: LoggedRequest): string => path.replace(/^.*?\/api\//, "");
+
 export function callerOf({ userName, actor }: LoggedRequest): string {
   if (userName === undefined) return "nobody signed in";
   return actor === undefined ? userName : `${userName}, by ${actor}`;

@@ -11,7 +11,7 @@ import { StatusStamp } from "../../parts/stamp.js";
 import { clearQuery, type PageProps, query, setQuery } from "../../router.js";
 import { isAdmin } from "../../session.js";
 import "../../styles/log.css";
-import { callerOf, Request } from "./request.js";
+import { callerOf, isRead, Request, targetOf } from "./request.js";
 
 /** Milliseconds between two readings. A refused request changes nothing, so no notice announces it. */
 const PAUSE = 2_000;
@@ -44,15 +44,12 @@ export function Requests({ params }: PageProps): JSX.Element {
 /** The filters of `Show`. Without one, what pages of the marketplace read is hidden: an open console reads all the time. */
 const ALL = "all";
 
-const CHANGES_NOTHING = ["GET", "HEAD", "OPTIONS"];
-
 /** Whether a request matches the filters. */
 function fits(request: LoggedRequest, filters: URLSearchParams): boolean {
   const { method, path, operation = "", userName = "", actor = "", requestId, status, errors = [] } = request;
   const show = filters.get("show");
-  const isRead = CHANGES_NOTHING.includes(method);
-  if (show === "changes" && isRead) return false;
-  if (show === null && isRead && status < 400 && request.fromPage === true) return false;
+  if (show === "changes" && isRead(request)) return false;
+  if (show === null && isRead(request) && status < 400 && request.fromPage === true) return false;
   if (show === "failed" && status < 400) return false;
   const search = filters.get("search")?.toLowerCase();
   if (search === undefined) return true;
@@ -115,7 +112,7 @@ function Row({
       <StatusStamp status={status} />
       <span title={`${method} ${path}`}>
         <b>{method}</b>
-        <span class="mono">{` ${path.replace(/^\/api\//, "")}`}</span>
+        <span class="mono">{` ${targetOf(request)}`}</span>
         <span class="muted">{operation === undefined ? "" : `  ${operation}`}</span>
       </span>
       <span class="where muted">{callerOf(request)}</span>

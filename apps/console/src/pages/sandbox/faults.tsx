@@ -6,8 +6,8 @@ import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
 import { Failure } from "../../parts/failure.js";
-import { Skeleton } from "../../parts/page.js";
 import "../../styles/sandbox.css";
+import { Reading } from "../../parts/unread.js";
 
 interface Switch {
   readonly label: string;
@@ -87,7 +87,11 @@ export function Faults(): JSX.Element {
     }
   };
   if (rules === undefined)
-    return <div class="sheet">{unread === undefined ? <Skeleton /> : <Failure error={unread} />}</div>;
+    return (
+      <div class="sheet">
+        <Reading error={unread} />
+      </div>
+    );
   const inputs = rules.map(toInput);
   const others = rules.filter((rule) => !SWITCHES.some((one) => isSame(rule, one.rule)));
   return (

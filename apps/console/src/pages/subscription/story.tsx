@@ -1,8 +1,16 @@
-import { OrderStatus, type SubscriptionMoveCause } from "@syndikit/contract";
+import type { SubscriptionMoveCause } from "@syndikit/contract";
 import type { EventDTO, InvoiceDTO, OrderDTO, SubscriptionMove } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
-import { DeliveryStamp, deliveryOf, StateStamp, type Tone, toneOfState } from "../../parts/stamp.js";
+import {
+  DeliveryStamp,
+  deliveryOf,
+  StateStamp,
+  standingOfInvoice,
+  standingOfOrder,
+  type Tone,
+  toneOfState,
+} from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
 
 interface Moment {
@@ -75,14 +83,14 @@ function stateMoments(history: readonly SubscriptionMove[]): Moment[] {
 }
 
 function orderMoments(orders: readonly OrderDTO[]): Moment[] {
-  return orders.map(({ id, type, date, totalPrice, currency, status }) => ({
-    key: `a order ${id}`,
-    at: date,
-    tone: status === OrderStatus.REJECTED ? "fail" : "ok",
+  return orders.map((order) => ({
+    key: `a order ${order.id}`,
+    at: order.date,
+    tone: standingOfOrder(order).tone,
     what: (
       <>
-        <a href={`/order/${id}`}>{`Order ${id}`}</a>
-        {`: ${toWords(type)}, ${toAmount(totalPrice)} ${currency}`}
+        <a href={`/order/${order.id}`}>{`Order ${order.id}`}</a>
+        {`: ${toWords(order.type)}, ${toAmount(order.totalPrice)} ${order.currency}`}
       </>
     ),
   }));
@@ -90,13 +98,13 @@ function orderMoments(orders: readonly OrderDTO[]): Moment[] {
 
 function invoiceMoments(invoices: readonly InvoiceDTO[]): Moment[] {
   return invoices.flatMap((invoice) => {
-    const { id, date, total, paymentReceived, paymentReference, paid } = invoice;
+    const { id, date, total, paymentReceived, paymentReference } = invoice;
     const link = <a href={`/invoice/${id}`}>{`Invoice ${id}`}</a>;
     const amount = `${toAmount(total.price)} ${total.currency}`;
     const issued: Moment = {
       key: `b invoice ${id} issued`,
       at: date,
-      tone: paid ? "ok" : "wait",
+      tone: standingOfInvoice(invoice).tone,
       what: (
         <>
           {link}
