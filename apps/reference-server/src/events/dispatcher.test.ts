@@ -3,9 +3,11 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createAsked, MAX_ASKED } from "../outbound/asked.js";
+import { createAsked } from "../outbound/asked.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { createSeals } from "../security/seals.js";
+import { type Owner, ofCompany } from "../shares/owner.js";
+import { ASKED } from "../shares/table.js";
 import { writeSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import { endpoints } from "../store/tables/endpoint.js";
@@ -487,10 +489,10 @@ describe("a redelivery that somebody asked for", () => {
     bench.received.length = 0;
     const resend = async (id: number) => {
       await bench.store.write((tx) => redeliver(tx, id, bench.clock));
-      asked.add([id]);
+      asked.add(ofCompany(1), [id]);
       await dispatcher.settle(10_000);
     };
-    return { dispatcher, resend };
+    return { dispatcher, resend, asked };
   }
 
   test("that is tried once a day is sent at once, ahead of older events, and its success ends the pause", async () => {
@@ -535,7 +537,7 @@ describe("a redelivery that somebody asked for", () => {
     await bench.emit({ id: 7 });
     isSilent = false;
     await bench.store.write((tx) => redeliver(tx, 7, bench.clock));
-    asked.add([7]);
+    asked.add(ofCompany(1), [7]);
     await expect.poll(async () => (await bench.events())[6]).toMatchObject({ notified: true });
     expect(bench.received[0]?.eventId).toBe(7);
   });
@@ -545,9 +547,27 @@ describe("a redelivery that somebody asked for", () => {
     const dispatcher = await bench.dispatcher({ asked });
     await bench.emit({});
     await dispatcher.settle(10_000);
-    asked.add([1]);
+    asked.add(ofCompany(1), [1]);
     await dispatcher.settle(10_000);
     expect(bench.received).toHaveLength(1);
+  });
+
+  test("waits for nobody who asked for many of an endpoint that does not answer", async () => {
+    const { asked } = await paused();
+    await bench.emit(...Array.from({ length: 20 }, (_, index) => ({ id: 100 + index })));
+    const silence = gate();
+    bench.respond = hanging(silence);
+    const ids = (await bench.events()).map(({ id }) => id);
+    const last = ids.at(-1) ?? 0;
+    const resend = async (owner: Owner, chosen: readonly number[]): Promise<void> => {
+      for (const id of chosen) await bench.store.write((tx) => redeliver(tx, id, bench.clock));
+      asked.add(owner, chosen);
+    };
+    await resend(ofCompany(1), ids.slice(0, -1));
+    await expect.poll(() => bench.received.length).toBe(ASKED.each);
+    await resend(ofCompany(2), [last]);
+    await expect.poll(() => bench.received.map(({ eventId }) => eventId)).toContain(last);
+    silence.open();
   });
 
   test("of many events sends all of them, few at a time", async () => {
@@ -566,10 +586,13 @@ describe("a redelivery that somebody asked for", () => {
       now -= 1;
       return new Response(null, { status: 204 });
     };
-    asked.add((await bench.events()).map(({ id }) => id));
+    asked.add(
+      ofCompany(1),
+      (await bench.events()).map(({ id }) => id),
+    );
     await other.settle(10_000);
     expect((await bench.events()).filter(({ id, notified }) => id > 1 && !notified)).toEqual([]);
-    expect(most).toBeLessThanOrEqual(MAX_ASKED);
+    expect(most).toBeLessThanOrEqual(ASKED.each);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EventAttemptOutcome } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
 import { toDateTime } from "../date-time.js";
-import { type Asked, createAsked, MAX_ASKED } from "../outbound/asked.js";
+import { type Asked, type AskedEvent, createAsked } from "../outbound/asked.js";
 import type { Gate, Send } from "../outbound/gate.js";
 import { TOTAL_TIMEOUT } from "../outbound/outbound.js";
 import { type Clock, delay, type Log, nextTurn, type Random } from "../ports.js";
@@ -108,8 +108,6 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { seals, faults, onAttempt } = options;
   const sending = { clock, random, seals, faults, schedule, onAttempt };
   const deliveries = new Set<Promise<void>>();
-  /** Those of them that somebody asked for. */
-  const askedDeliveries = new Set<Promise<void>>();
   const rates = createRates(clock.elapsed, options.tallies);
   /** Outcomes that are not recorded yet. They are kept while the store is unavailable. */
   let finished: Outcome[] = [];
@@ -224,11 +222,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function startAsked(): Promise<void> {
-    const room = MAX_ASKED - askedDeliveries.size;
-    const ids = state === "running" && room > 0 ? asked.take(room) : [];
-    if (ids.length === 0) return;
+    const taken = state === "running" ? asked.take() : [];
+    if (taken.length === 0) return;
     const [now, wall] = [clock.now(), clock.wall()];
     const lease = { now, wall, leaseUntil: wall + LEASE, leaseToken: createLeaseToken() };
+    const ids = taken.map(({ id }) => id);
     // Quiet, so that it does not wake the dispatcher: this pass goes on by itself.
     const { claimed, busy } = await store
       .write(
@@ -239,16 +237,23 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         { quiet: true },
       )
       .catch((error: unknown) => {
-        asked.putBack(ids);
+        for (const place of taken) place.putBack();
         throw error;
       });
+    const places = new Map(taken.map((place) => [place.id, place]));
     for (const { event, state } of claimed) {
       if (state.kind === "removed") finished.push(withhold({ clock, schedule }, event));
-      else startDelivery({ event, secrets: state.secrets }, askedDeliveries);
+      else {
+        startDelivery({ event, secrets: state.secrets }, places.get(event.id));
+        places.delete(event.id);
+      }
     }
-    if (asked.size() > 0 && askedDeliveries.size < MAX_ASKED) wokenAgain = true;
     // The next pass looks again: when what sends them now has ended.
-    asked.putBack(busy);
+    const later = new Set(busy);
+    const idle = [...places.values()];
+    for (const place of idle) if (!later.has(place.id)) place.done();
+    if (asked.isReady()) wokenAgain = true;
+    for (const place of idle) if (later.has(place.id)) place.putBack();
   }
 
   const createLeaseToken = (): string => Buffer.from(random.bytes(12)).toString("base64url");
@@ -276,7 +281,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
   }
 
-  function startDelivery(signable: SignableEvent, among?: Set<Promise<void>>): void {
+  function startDelivery(signable: SignableEvent, place?: AskedEvent): void {
     const { event } = signable;
     const { signal } = abort;
     const delivery = gate
@@ -289,11 +294,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       .then((outcome) => {
         finished.push(afterRest(outcome));
         deliveries.delete(delivery);
-        among?.delete(delivery);
+        place?.done();
         wake();
       });
     deliveries.add(delivery);
-    among?.add(delivery);
   }
 
   /** Tells the vendor why an event to an endpoint that does not answer is retried later than the schedule says. */

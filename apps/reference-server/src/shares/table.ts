@@ -38,6 +38,9 @@ export const rules = {
  */
 export const PER_HOST = { events: 4, polls: Number.POSITIVE_INFINITY } as const;
 
+/** Events that somebody asked to send again, beside what the queue sends: in all, and of one who asks. */
+export const ASKED = { all: 8, each: 4 } as const;
+
 /** What the clock asks of each vendor on its way to a later time, while everybody who writes waits. */
 export const ADVANCE = {
   /** Milliseconds that are waited for a vendor in all. */

@@ -20,6 +20,7 @@ import { redeliver, redeliverAll } from "../../events/queue.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
+import { ofCaller } from "../../shares/owner.js";
 import { unindexed } from "../../store/dialect.js";
 import { asListed, isReadable } from "../../store/documents/column.js";
 import type { Db, Tx } from "../../store/port.js";
@@ -78,7 +79,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
         due = [id];
         return noContent;
       }, onOwnVendor(call));
-      asked.add(due);
+      asked.add(ofCaller(call.principal), due);
       return reply;
     },
 
@@ -89,7 +90,7 @@ export function createEventHandlers({ store, clock, seals, asked }: Services): E
         due = await redeliverAll(tx, which, clock);
         return ok({ events: due.length });
       }, onOwnVendor(call));
-      asked.add(due);
+      asked.add(ofCaller(call.principal), due);
       return reply;
     },
 
