@@ -70,7 +70,7 @@ const LISTS: Readonly<
     roles: ["admin", "vendor", "customer"],
   },
   subscription: {
-    filters: ["", "status=DEPLOYED", "status=FAILED", "type=NORMAL", "product=1"],
+    filters: ["", "status=DEPLOYED", "status=FAILED", "type=NORMAL", "product=1", "search=notes%2077"],
     sorts: ["id", "name", "createdAt", "updatedAt", "endDate"],
     roles: ["admin", "vendor", "customer"],
   },
@@ -79,6 +79,22 @@ const LISTS: Readonly<
     sorts: ["id", "userName", "name", "email", "creationDate"],
     roles: ["admin", "vendor", "customer"],
   },
+  userCompany: {
+    filters: ["", "search=pany%2077"],
+    sorts: ["id", "name"],
+    roles: ["admin", "vendor", "customer"],
+  },
+  message: {
+    filters: ["", "userId=500", "search=order%2077"],
+    sorts: ["id", "createdAt"],
+    roles: ["admin", "vendor", "customer"],
+  },
+  paymentMethod: {
+    filters: ["", "userId=500"],
+    sorts: ["id", "label"],
+    roles: ["admin", "vendor", "customer"],
+  },
+  "subscription/500/charges": { filters: [""], sorts: ["id"], roles: ["admin"] },
   auditEntry: {
     filters: [
       "",
@@ -95,8 +111,14 @@ const LISTS: Readonly<
   },
 };
 
-export const QUESTIONS: readonly Question[] = Object.entries(LISTS).flatMap(
-  ([list, { filters, sorts, roles }]) =>
+/** The proceeds of three days, which have no sort. */
+const REPORTS: readonly Question[] = (["admin", "vendor"] as const).map((role) => ({
+  role,
+  path: "proceedsReport?pageSize=50&from=2024-01-01T00:00:00Z&to=2024-01-04T00:00:00Z",
+}));
+
+export const QUESTIONS: readonly Question[] = [
+  ...Object.entries(LISTS).flatMap(([list, { filters, sorts, roles }]) =>
     roles.flatMap((role) =>
       filters.flatMap((filter) =>
         sorts.flatMap((sort) =>
@@ -107,7 +129,9 @@ export const QUESTIONS: readonly Question[] = Object.entries(LISTS).flatMap(
         ),
       ),
     ),
-);
+  ),
+  ...REPORTS,
+];
 
 /** Sends a request to a marketplace. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;

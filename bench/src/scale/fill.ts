@@ -16,6 +16,12 @@ const STEP = 300_000;
 const INVOICES = 5;
 const EVENTS = 10;
 
+/** One in a hundred orders is of proceeds that a vendor declared. */
+const DECLARED = "n.i % 100 = 99";
+
+/** Charges on each invoice, each with its line. */
+const CHARGES = 2;
+
 /**
  * Copies the rows of a market with one subscription, as the server wrote them, until it has as many. Two thirds are of
  * the first vendor. States, types and dates are spread as they are in a market that runs: few things wait, and fewer
@@ -39,6 +45,11 @@ export function fillMarket(db: Database, subscriptions: number): void {
       company_id: `${companies} + n.i / 50`,
       creation_date: `${BEGIN} + n.i * ${STEP}`,
     },
+  });
+  copier.copy("payment_methods", {
+    where: "t.id = (select min(id) from payment_methods)",
+    count: Math.ceil(subscriptions / 2),
+    columns: { user_id: `${users} + n.i`, label: "'Card ' || n.i" },
   });
   const buyer = `${users} + n.i % ${Math.ceil(subscriptions / 2)}`;
   const created = `${BEGIN} + n.i * ${STEP}`;
@@ -69,10 +80,11 @@ export function fillMarket(db: Database, subscriptions: number): void {
       external_reference: "case when n.i % 2 = 0 then 'PO-' || n.i end",
       product_id: `(select product_id from subscriptions where id = ${first} + n.i / ${INVOICES})`,
       cause: "null",
+      declared: DECLARED,
       date: billed,
     },
   });
-  copier.copy("invoices", {
+  const invoices = copier.copy("invoices", {
     where: "t.id = (select min(id) from invoices)",
     count: bills,
     columns: {
@@ -81,8 +93,30 @@ export function fillMarket(db: Database, subscriptions: number): void {
       buyer_id: `${users} + n.i / ${INVOICES} % ${Math.ceil(subscriptions / 2)}`,
       product_id: `(select product_id from subscriptions where id = ${first} + n.i / ${INVOICES})`,
       status: `case when n.i % 500 = 0 then '${InvoiceStatus.UNPAID}' else '${InvoiceStatus.PAID}' end`,
+      cashed: DECLARED,
       date: billed,
     },
+  });
+  const lines = bills * CHARGES;
+  const charges = copier.copy("charges", {
+    where: "t.id = (select min(id) from charges)",
+    count: lines,
+    columns: {
+      subscription_id: `${first} + n.i / ${INVOICES * CHARGES}`,
+      key: "'copy:' || n.i",
+      // A few wait for the next invoice.
+      invoice_id: `case when n.i % 1009 <> 0 then ${invoices} + n.i / ${CHARGES} end`,
+    },
+  });
+  copier.copy("invoice_lines", {
+    where: "t.id = (select min(id) from invoice_lines)",
+    count: lines,
+    columns: { invoice_id: `${invoices} + n.i / ${CHARGES}`, charge_id: `${charges} + n.i` },
+  });
+  copier.copy("messages", {
+    where: "t.id = (select min(id) from messages)",
+    count: subscriptions,
+    columns: { user_id: buyer, subject: "'Your order ' || n.i", created_at: created, due_at: "null" },
   });
   const events = copier.copy("events", {
     where: "t.id = (select min(id) from events)",

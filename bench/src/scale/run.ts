@@ -7,8 +7,12 @@ import Database from "better-sqlite3";
 import type { Options, Suite } from "../options.js";
 import { count, writeResult } from "../report.js";
 import { ORDER } from "../server/world.js";
-import { basic, type Fetch, QUESTIONS, type Question, timeOf } from "./ask.js";
+import { basic, type Fetch, QUESTIONS, timeOf } from "./ask.js";
 import { fillMarket } from "./fill.js";
+import { type Plan, planOf, queriesOf, tablesWith } from "./plans.js";
+
+/** What the databases hold. Another number makes them anew. */
+const CONTENT = 2;
 
 const SIZES = [1_000, 20_000, 200_000];
 
@@ -26,38 +30,45 @@ export const scaleSuite: Suite = {
 async function runScale({ date, quick, only, record }: Options): Promise<void> {
   const chosen = SIZES.filter((size) => only.length === 0 || only.includes(String(size)));
   const sizes = quick ? chosen.slice(0, 2) : chosen;
-  const columns: (readonly number[])[] = [];
+  const columns: (readonly Answer[])[] = [];
   const files: string[] = [];
   for (const size of sizes) {
     process.stderr.write(`${size} subscriptions ...\n`);
     const file = await marketFile(size);
     files.push(`${megabytesOf(file)} MB with ${size.toLocaleString("en-US")}`);
-    columns.push(await measureMarket(file));
+    columns.push(await measureMarket(file, size));
   }
   const lines = QUESTIONS.map(({ role, path }, at) => {
-    const times = columns.map((column) => column[at] ?? Number.NaN);
-    return { role, path, times, ratio: (times.at(-1) ?? 0) / (times[0] ?? 1) };
+    const times = columns.map((column) => column[at]?.time ?? Number.NaN);
+    const plan = columns.at(-1)?.[at]?.plan.text ?? "";
+    return { role, path, times, ratio: (times.at(-1) ?? 0) / (times[0] ?? 1), plan };
   });
   const slow = lines.filter(({ times, ratio }) => (times.at(-1) ?? 0) > MAX_TIME && ratio > MAX_RATIO);
-  const head = ["Role", "List", ...sizes.map((size) => `${size.toLocaleString("en-US")}, ms`), "Ratio"];
+  const head = [
+    "Role",
+    "List",
+    ...sizes.map((size) => `${size.toLocaleString("en-US")}, ms`),
+    "Ratio",
+    "Plan",
+  ];
   const text = [
     "# Lists at scale",
     "",
     `On ${date}, SQLite: ${lines.length} lists in markets of three sizes, in milliseconds of the processor, each after a write, so that nothing is counted from memory. ${slow.length} of them cost more than ${MAX_TIME} ms and ${MAX_RATIO} times what they cost with ${sizes[0]?.toLocaleString("en-US")} subscriptions.`,
     "",
-    `A subscription has 5 orders, 5 invoices, 10 events and 10 entries of the audit. The database takes ${files.join(", ")} subscriptions. \`npm run bench -- scale --record\` writes this.`,
+    `A subscription has 5 orders, 5 invoices, 10 charges, 10 lines, 10 events, a message and 10 entries of the audit; two have a buyer with a payment method. The plan is that of the largest market: whether a table that grows was read whole, and whether what was found had to be sorted. The database takes ${files.join(", ")} subscriptions. \`npm run bench -- scale --record\` writes this.`,
     "",
     `| ${head.join(" | ")} |`,
     `|${head.map(() => "---|").join("")}`,
     ...lines
       .toSorted((one, other) => (other.times.at(-1) ?? 0) - (one.times.at(-1) ?? 0))
-      .map(({ role, path, times, ratio }) => {
+      .map(({ role, path, times, ratio, plan }) => {
         const cells = [
           role,
           `\`${path.replace("pageSize=50&", "")}\``,
           ...times.map((time) => time.toFixed(1)),
         ];
-        return `| ${[...cells, ratio.toFixed(1)].join(" | ")} |`;
+        return `| ${[...cells, ratio.toFixed(1), plan].join(" | ")} |`;
       }),
     "",
   ].join("\n");
@@ -73,10 +84,10 @@ function megabytesOf(file: string): string {
 /** The database of a market, which is made when it is not there. */
 async function marketFile(size: number): Promise<string> {
   const folder = join(tmpdir(), "syndikit-scale");
-  const file = join(folder, `${size}.sqlite`);
+  const file = join(folder, `${size}-${CONTENT}.sqlite`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  const draft = join(folder, `${size}-draft.sqlite`);
+  const draft = join(folder, `${size}-${CONTENT}-draft.sqlite`);
   for (const each of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(each, { force: true });
   const server = await open(draft);
   await live(fetchOf(server));
@@ -106,7 +117,13 @@ async function live(fetch: Fetch): Promise<void> {
   await send("vendor", "PATCH", subscription.url, { deploymentStatus: DeploymentStatus.DEPLOYED });
 }
 
-async function measureMarket(file: string): Promise<readonly number[]> {
+/** What an answer cost, and how its rows were found. */
+interface Answer {
+  readonly time: number;
+  readonly plan: Plan;
+}
+
+async function measureMarket(file: string, size: number): Promise<readonly Answer[]> {
   const server = await open(file);
   const fetch = fetchOf(server);
   // A write to each table that is counted: a comment of an administrator changes none of them, a renamed user does.
@@ -119,14 +136,20 @@ async function measureMarket(file: string): Promise<readonly number[]> {
       body: JSON.stringify({ name: `Ada ${renamed}` }),
     });
   };
-  const times: number[] = [];
-  for (const question of QUESTIONS) times.push(await ask(fetch, question, forget));
+  const db = new Database(file, { readonly: true });
+  // What has a row for every second subscription grows with them.
+  const growing = tablesWith(db, size / 2);
+  const answers: Answer[] = [];
+  for (const question of QUESTIONS) {
+    const headers = basic(question.role);
+    const time = await timeOf(fetch, question, { headers, forget });
+    await forget();
+    const queries = await queriesOf(() => fetch(question.path, { headers }));
+    answers.push({ time, plan: planOf(db, queries, growing) });
+  }
+  db.close();
   await server.close();
-  return times;
-}
-
-function ask(fetch: Fetch, question: Question, forget: () => Promise<void>): Promise<number> {
-  return timeOf(fetch, question, { headers: basic(question.role), forget });
+  return answers;
 }
 
 async function open(database: string): Promise<ReferenceServer> {

@@ -1,18 +1,7 @@
 // Conditions for the filters of lists. A filter that a request leaves out is `undefined`, which `and` skips.
-import {
-  and,
-  type Column,
-  type GetColumnData,
-  gte,
-  lt,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, type Column, type GetColumnData, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { fromDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
-import { lowercase } from "../store/dialect.js";
 
 /** How a column stands in a condition: as it is, or as {@link unindexed}. */
 export type Standing = (column: Column) => SQLWrapper;
@@ -25,13 +14,6 @@ export function equals<Of extends Column>(
   standing = asItIs,
 ): SQL | undefined {
   return value === undefined ? undefined : sql`${standing(column)} = ${sql.param(value, column)}`;
-}
-
-/** Whether one of the columns contains the text, ignoring case. Wildcards in the text are escaped. */
-export function contains(columns: readonly Column[], text: string | undefined): SQL | undefined {
-  if (text === undefined) return undefined;
-  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return or(...columns.map((column) => sql`lower(${column}) like ${lowercase(pattern)} escape '\\'`));
 }
 
 /** The query parameters of lists with dates. */

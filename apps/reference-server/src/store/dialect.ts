@@ -78,6 +78,39 @@ export function folded(column: Column): SQL<string> {
   return sql<string>`lower(${column})`;
 }
 
+/** A text as the language of SQLite's index of texts has it. */
+function phraseOf(text: string): SQL {
+  return sql`'"' || replace(lower(${text}), '"', '""') || '"'`;
+}
+
+/** What is counted to know whether many rows have a text. PostgreSQL knows by itself: there it is nothing. */
+export function someWithText(
+  index: string,
+  { text, limit }: { readonly text: string; readonly limit: number },
+): SQL {
+  const table = sql.raw(index);
+  return word({
+    sqlite: sql`(select 1 from ${table} where ${table} match ${phraseOf(text)} limit ${sql.raw(String(limit))}) as counted`,
+    postgres: sql`(select 1 where false) as counted`,
+  });
+}
+
+/** Whether an identifier is one of those whose text is found by SQLite's index, or what is asked of the rows otherwise. */
+export function isAmongTexts(
+  id: Column,
+  {
+    index,
+    text,
+    otherwise,
+  }: { readonly index: string; readonly text: string; readonly otherwise: SQL | undefined },
+): SQL {
+  const table = sql.raw(index);
+  return word({
+    sqlite: sql`${id} in (select rowid from ${table} where ${table} match ${phraseOf(text)})`,
+    postgres: sql`${otherwise}`,
+  });
+}
+
 /** The list for {@link inList}. */
 export function listed(values: readonly (number | string)[]): string {
   return JSON.stringify(values);

@@ -1,9 +1,10 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { contains, equals } from "../api/filters.js";
+import { equals } from "../api/filters.js";
 import { type Listed, selectPage } from "../api/page.js";
 import { type Caller, everything, within } from "../api/scope.js";
 import type { Db } from "../store/port.js";
+import { contains } from "../store/searched-texts.js";
 import {
   type ConfigurationParameterRow,
   configurationParameters,

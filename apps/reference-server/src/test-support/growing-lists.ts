@@ -103,11 +103,18 @@ export const growingLists: readonly Case[] = [
       { type: "NORMAL" as const },
       { type: "TRIAL" as const },
       { product: 1 },
+      { search: "notes 1977" },
     ],
   }),
   ...filtered("users", userPage, {
     by: ["id", "userName", "name", "email", "creationDate"],
-    filters: [{}, { role: "ROLE_USER" as const }, { role: "ROLE_VENDOR" as const }, { companyId: 9 }],
+    filters: [
+      {},
+      { role: "ROLE_USER" as const },
+      { role: "ROLE_VENDOR" as const },
+      { companyId: 9 },
+      { search: "-1977" },
+    ],
   }),
   ...filtered("audit", (db, _caller, query) => listAuditEntries(db, admin, query), {
     by: ["id", "date"],

@@ -1,8 +1,8 @@
 // Databases that are set up in other ways than the server would.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { contains } from "../../src/api/filters.js";
 import { openPostgres, type SharedStore } from "../../src/store/postgres/open.js";
+import { contains } from "../../src/store/searched-texts.js";
 import { companies } from "../../src/store/tables/company.js";
 import { execute } from "../replicas/cluster.js";
 import { freshDatabase } from "./databases.js";

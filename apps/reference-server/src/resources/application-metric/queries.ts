@@ -1,9 +1,10 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { contains, equals } from "../../api/filters.js";
+import { equals } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
+import { contains } from "../../store/searched-texts.js";
 import { type MetricRow, metrics } from "../../store/tables/metric.js";
 import { products } from "../../store/tables/product.js";
 import { listsProduct, reachesProduct } from "../product/queries.js";

@@ -1,10 +1,11 @@
 import type { UserCompanyDTO, UserCompanyInput } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { compact, presentAddress, readAddress } from "../../api/dto.js";
-import { contains, equals } from "../../api/filters.js";
+import { equals } from "../../api/filters.js";
 import { type Listed, type PageQuery, selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, within } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
+import { findText, searchedTexts } from "../../store/searched-texts.js";
 import { type CompanyKind, type CompanyRow, companies } from "../../store/tables/company.js";
 
 export function vendorCompanies(caller: Caller): CompanySet {
@@ -46,13 +47,10 @@ export async function listCompaniesIn(
   set: CompanySet,
   query: CompanyQuery,
 ): Promise<Listed<CompanyRow>> {
+  const found = await findText(db, searchedTexts.companies, query.search);
   return selectPage(db, db.select().from(companies).$dynamic(), {
     from: companies,
-    where: and(
-      isIn(set),
-      contains([companies.name, companies.companyDescription], query.search),
-      equals(companies.enabled, query.enabled),
-    ),
+    where: and(isIn(set), found, equals(companies.enabled, query.enabled)),
     query,
     sortable: { id: companies.id, name: companies.name },
   });

@@ -1,9 +1,10 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
-import { contains, equals } from "../../api/filters.js";
+import { equals } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, within } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
+import { findText, searchedTexts } from "../../store/searched-texts.js";
 import { type MessageRow, messages } from "../../store/tables/message.js";
 
 /** The message, if the caller reaches it. */
@@ -20,13 +21,10 @@ export async function listMessages(
   caller: Caller,
   query: OperationTypes["messageGetAllPaged"]["query"],
 ): Promise<Listed<MessageRow>> {
+  const found = await findText(db, searchedTexts.messages, query.search);
   return selectPage(db, db.select().from(messages).$dynamic(), {
     from: messages,
-    where: and(
-      reachesMessage(caller),
-      equals(messages.userId, query.userId),
-      contains([messages.subject], query.search),
-    ),
+    where: and(reachesMessage(caller), equals(messages.userId, query.userId), found),
     query,
     sortable: { id: messages.id, createdAt: messages.createdAt },
   });

@@ -2,12 +2,13 @@ import { DeploymentStatus, type OperationTypes, readState } from "@syndikit/cont
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../api/call.js";
-import { asItIs, contains, equals, type Standing } from "../../api/filters.js";
+import { asItIs, equals, type Standing } from "../../api/filters.js";
 import { countListed, type PageRequest, readPage, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import { INDEXED_VALUE, isIndexedValue } from "../../store/columns.js";
 import { unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
+import { contains, findText, searchedTexts } from "../../store/searched-texts.js";
 import { metadata } from "../../store/tables/account.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
@@ -34,8 +35,12 @@ export async function listSubscriptions(
 ): Promise<{ readonly ids: readonly number[]; readonly page: Page }> {
   const lister = await narrowed(db, caller);
   const page = readPage(query, sortable);
+  // A customer has few subscriptions: they are not looked up among the texts of all.
+  const found = isSeller(lister)
+    ? await findText(db, searchedTexts.subscriptions, query.search)
+    : contains(searchedTexts.subscriptions.columns, query.search);
   const where = (on: Standing): SQL | undefined =>
-    and(reachesSubscription(lister, isSeller(lister) ? on : asItIs), ...filters(lister, query, on));
+    and(reachesSubscription(lister, isSeller(lister) ? on : asItIs), found, ...filters(lister, query, on));
   const parts = await partsOf(db, lister, query);
   if (parts !== undefined && canMerge(parts, page)) {
     const total = await countListed(db, subscriptions, and(where(asItIs), page.remains));
@@ -47,12 +52,11 @@ export async function listSubscriptions(
 }
 
 function filters(lister: Caller, query: SubscriptionQuery, on: Standing): readonly (SQL | undefined)[] {
-  const { search, id, status, type, product } = query;
+  const { id, status, type, product } = query;
   const ofProducts = product !== undefined || lister.scopes.join() === "product";
   // A customer has few subscriptions: the database begins with those, and not with what they are filtered by.
   const filtered = isSeller(lister) ? on : unindexed;
   return [
-    contains([subscriptions.name], search),
     id === undefined ? undefined : inArray(subscriptions.id, [...id]),
     status === undefined
       ? undefined

@@ -1,6 +1,6 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { contains, equals } from "../../api/filters.js";
+import { equals } from "../../api/filters.js";
 import { countListed, type Listed, selectPage } from "../../api/page.js";
 import {
   type Caller,
@@ -15,6 +15,7 @@ import { raise } from "../../errors.js";
 import { lowercase } from "../../store/dialect.js";
 import { listedUsers } from "../../store/listed-users.js";
 import type { Db } from "../../store/port.js";
+import { findText, searchedTexts } from "../../store/searched-texts.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import { type CompanyKind, companies } from "../../store/tables/company.js";
 import { products } from "../../store/tables/product.js";
@@ -46,7 +47,7 @@ export async function listUsers(
   caller: Caller,
   query: OperationTypes["userGetAllPaged"]["query"],
 ): Promise<Listed<UserRecord>> {
-  const { id, userName, name, surname, email, creationDate, companyId, userRole } = users;
+  const { id, userName, name, email, creationDate, companyId, userRole } = users;
   const { search, role } = query;
   const lister = listerOf(caller);
   // What a company lists alone, or by the role, is known without its users.
@@ -54,6 +55,7 @@ export async function listUsers(
     lister !== undefined && search === undefined && query.companyId === undefined
       ? and(eq(listedUsers.companyId, lister), equals(listedUsers.userRole, role))
       : undefined;
+  const found = await findText(db, searchedTexts.users, search);
   return selectPage(db, selectRecords(db).$dynamic(), {
     from: users,
     where: (on) => {
@@ -62,7 +64,7 @@ export async function listUsers(
         return inArray(id, db.select({ id: listedUsers.userId }).from(listedUsers).where(known));
       return and(
         lister === undefined ? reachesUser(db, callerTerms(caller)) : isListed(db, lister),
-        contains([userName, name, surname, email], search),
+        found,
         equals(companyId, query.companyId, on),
         equals(userRole, role, on),
       );

@@ -37,6 +37,10 @@ const ADDITIVE = [
   /^create index /,
   /^alter table "\w+" add column (?!.*not null(?!.*default))/,
   /^alter table "\w+" alter column "\w+" drop not null$/,
+  // An extension that may be missing: the statements between are looked at like all others.
+  /^do \$\$ begin\s+create extension if not exists "\w+"$/,
+  /^exception when [\w\s]+ then\s+raise notice /,
+  /^end \$\$$/,
 ];
 
 /** The statements of an additive migration that change what older versions work with. */

@@ -4,6 +4,7 @@ import { getTableConfig, type Index, SQLiteColumn, SQLiteTable } from "drizzle-o
 import * as definitions from "../tables/index.js";
 import { classOf, dialect } from "./dialect.js";
 import { LANES } from "./lanes.js";
+import { TEXTS } from "./texts.js";
 
 /** All tables, sorted by name. */
 export const tables: readonly SQLiteTable[] = Object.values(definitions)
@@ -26,6 +27,7 @@ const ofTheEngine: Readonly<Record<string, string>> = {
   events_leased:
     'create index "events_leased" on "events" ("lease_until", "vendor", "host") where "lease_token" is not null;',
   lanes: LANES,
+  texts: TEXTS,
 };
 
 /** A table as PostgreSQL is told of it. Everything is SQL, by name. */

@@ -2,8 +2,9 @@ import type Database from "better-sqlite3";
 import { ensureKept, type KeptTables } from "./kept-tables.js";
 import { keptLanes } from "./lanes.js";
 import { keptListedUsers } from "./listed-users.js";
+import { keptTexts } from "./searched-texts.js";
 
-const kept: readonly KeptTables[] = [keptLanes, keptListedUsers];
+const kept: readonly KeptTables[] = [keptLanes, keptListedUsers, ...keptTexts];
 
 /** The names of the tables that are kept by triggers. */
 export const keptByTriggers: readonly string[] = kept.flatMap(({ names }) => names);

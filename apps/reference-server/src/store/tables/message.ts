@@ -25,7 +25,11 @@ export const messages = table(
     /** Why the last try failed. */
     error: text(),
   },
-  (t) => [index("messages_by_user").on(t.userId), index("messages_due").on(t.dueAt)],
+  (t) => [
+    index("messages_by_user").on(t.userId),
+    index("messages_by_time").on(t.createdAt, t.id),
+    index("messages_due").on(t.dueAt),
+  ],
 );
 
 export type MessageRow = typeof messages.$inferSelect;
