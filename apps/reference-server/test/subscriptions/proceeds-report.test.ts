@@ -31,7 +31,9 @@ async function repeatLine({ services }: Shop, times: number): Promise<void> {
   });
 }
 
-test("a report of 30,000 lines is read in pages, and its total is the sum of all", async () => {
+test("a report of 30,000 lines is read in pages, and its total is the sum of all", {
+  timeout: 120_000,
+}, async () => {
   const shop = await openBooks();
   const line = { description: "Hour", price: { price: "10.0001" }, quantity: 1 };
   await shop.as("vendor").post(`subscription/${shop.id}/invoice?cashed=true`, [line]);
