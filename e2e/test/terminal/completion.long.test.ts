@@ -32,7 +32,15 @@ beforeAll(async () => {
   await writeFile(join(bin, "syndikit"), `#!/bin/sh\nexec "${process.execPath}" "${commandLine}" "$@"\n`);
   await chmod(join(bin, "syndikit"), 0o755);
   await mkdir(join(folder, "My dir"));
-  const files = ["My file.json", "My dir/an event.json", "plain.json", "it's $5.json", ".hidden.json"];
+  const files = [
+    "My file.json",
+    "My dir/an event.json",
+    "plain.json",
+    "it's $5.json",
+    ".hidden.json",
+    "log:0.json",
+    "a=b.json",
+  ];
   for (const file of files) await writeFile(join(folder, file), "{}");
   terminal = await openTmux(folder, { PATH: `${bin}:${process.env["PATH"] ?? ""}`, HOME: folder });
 });
@@ -59,6 +67,10 @@ const cases: readonly (readonly [typed: string, completed: string])[] = [
   ['syndikit verify "My dir/a', 'syndikit verify "My dir/an event.json"'],
   ["syndikit verify it", "syndikit verify it\\'s\\ \\$5.json"],
   ["syndikit verify .hi", "syndikit verify .hidden.json"],
+  ["syndikit verify log", "syndikit verify log:0.json"],
+  ["syndikit verify log:", "syndikit verify log:0.json"],
+  ["syndikit verify ./log:0", "syndikit verify ./log:0.json"],
+  ["syndikit verify a=", "syndikit verify a=b.json"],
   ["syndikit listen --also=me", "syndikit listen --also=metrics"],
   ["syndikit listen --save=./pl", "syndikit listen --save=./plain.json"],
   [`${override} eventI`, `${override} eventId=`],

@@ -19,6 +19,9 @@ import { serve, startServer, startVendor } from "./harness/start-vendor.js";
 /** Commands that send nothing themselves. `open` leaves it to the browser. */
 const offline = ["complete", "open", "sign", "verify", "completion", "help"];
 
+/** Milliseconds for a test that starts a process, which takes long on a busy machine. */
+const STARTS_A_PROCESS = 60_000;
+
 const vendorOnly = { SYNDIKIT_USER: "vendor", SYNDIKIT_PASSWORD: "vendor-demo" };
 
 let market: TestMarketplace;
@@ -177,21 +180,33 @@ test("the headers and the bytes of an event arrive as they were sent, and none o
 describe("https", () => {
   const identity = selfSigned({ address: "market.example" });
   let authority: string;
-  beforeAll(async () => {
+  beforeAll(() => {
     authority = join(market.folder, "authority.pem");
-    await writeFile(authority, identity.cert);
   });
 
-  test("goes through a tunnel to a marketplace with a certificate of one's own", async () => {
-    const port = await behindTls(identity, market.url);
-    const own = await proxy({ hosts: { "market.example:443": port } });
-    const env = { ...vendorOnly, HTTPS_PROXY: own.address, NODE_EXTRA_CA_CERTS: authority };
-    const args = ["events", "list", "--marketplace", "https://market.example"];
-    const { code, stderr } = await spawnCli(args, env).ended;
+  const ofProxy = selfSigned({ address: "127.0.0.1" });
 
-    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) });
-    expect(new Set(own.seen)).toEqual(new Set(["CONNECT market.example:443"]));
-  });
+  test.each([
+    ["http", undefined],
+    ["https", ofProxy],
+  ])(
+    "goes through a tunnel of an %s proxy to a marketplace with a certificate of one's own",
+    async (scheme, own) => {
+      const port = await behindTls(identity, market.url);
+      const { address, seen } = await proxy({
+        hosts: { "market.example:443": port },
+        ...(own && { identity: own }),
+      });
+      await writeFile(authority, `${identity.cert}${ofProxy.cert}`);
+      const env = { ...vendorOnly, HTTPS_PROXY: `${scheme}://${address}`, NODE_EXTRA_CA_CERTS: authority };
+      const args = ["events", "list", "--marketplace", "https://market.example"];
+      const { code, stderr } = await spawnCli(args, env).ended;
+
+      expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) });
+      expect(new Set(seen)).toEqual(new Set(["CONNECT market.example:443"]));
+    },
+    STARTS_A_PROCESS,
+  );
 
   test("doctor sees through the tunnel whose certificate it is", async () => {
     const port = await behindTls(identity, await app());
@@ -282,14 +297,15 @@ describe("a proxy that does not work", () => {
     expect(said).not.toContain("secret-word");
   });
 
-  test("is none: the message says how its address is written", async () => {
-    const { code, said } = await run([...to, "https://app.example/events"], {
-      HTTPS_PROXY: "socks5://127.0.0.1:1",
-    });
+  test.each(["socks5://127.0.0.1:1", "http://ann:12#34@127.0.0.1:1"])(
+    "%s is none: the message says how its address is written",
+    async (address) => {
+      const { code, said } = await run([...to, "https://app.example/events"], { HTTPS_PROXY: address });
 
-    expect(code).toBe(ExitCode.UNREACHABLE);
-    expect(said).toContain("HTTPS_PROXY is not the address of an HTTP proxy: write it as http://host:port");
-  });
+      expect(code).toBe(ExitCode.UNREACHABLE);
+      expect(said).toContain("HTTPS_PROXY is not the address of an HTTP proxy: write it as http://host:port");
+    },
+  );
 
   test.each(["https", "http"])(
     "is silent: over %s a command ends, and leaves no connection",
@@ -304,6 +320,7 @@ describe("a proxy that does not work", () => {
         stdout: expect.stringContaining("does not answer within 0.3 s"),
       });
     },
+    STARTS_A_PROCESS,
   );
 
   test("has a certificate that is not trusted: the message names the proxy, not the host", async () => {

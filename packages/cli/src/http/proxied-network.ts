@@ -148,7 +148,7 @@ function reached(proxy: NamedProxy): Reached {
   const { variable, url } = proxy;
   if (url !== undefined) return { variable, url };
   throw new ProxyError(
-    `${variable} is not the address of an HTTP proxy: write it as http://host:port, or https://host:port.`,
+    `${variable} is not the address of an HTTP proxy: write it as http://host:port, or https://host:port. In a name or password, # is written as %23, / as %2F, and ? as %3F.`,
   );
 }
 

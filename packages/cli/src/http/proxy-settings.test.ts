@@ -26,6 +26,21 @@ describe("the variables", () => {
   });
 });
 
+describe("a password with letters that end an address", () => {
+  test.each([
+    ["http://ann:12#34@proxy:3128", "HTTP_PROXY undefined"],
+    ["http://ann:p#ss@proxy:3128", "HTTP_PROXY undefined"],
+    ["http://ann:12?34@proxy:3128", "HTTP_PROXY undefined"],
+    ["http://ann:12/34@proxy:3128", "HTTP_PROXY undefined"],
+    ["ann:12/34@proxy:3128", "HTTP_PROXY undefined"],
+    ["http://ann:p@ss@proxy:3128", "HTTP_PROXY http://ann:p%40ss@proxy:3128/"],
+    ["http://ann:12%2334@proxy:3128", "HTTP_PROXY http://ann:12%2334@proxy:3128/"],
+    ["http://proxy:3128/", "HTTP_PROXY http://proxy:3128/"],
+  ])("%s is not read as another host", (address, expected) => {
+    expect(proxyOf({ HTTP_PROXY: address }, "http://market.example")).toBe(expected);
+  });
+});
+
 describe("NO_PROXY", () => {
   const proxies = { HTTPS_PROXY: "http://proxy:3128", HTTP_PROXY: "http://proxy:3128" };
 

@@ -41,12 +41,13 @@ function readVariable(env: Io["env"], name: string): { name: string; value: stri
   return undefined;
 }
 
-/** Like curl, takes `host:port` too. */
+/** Like curl, takes `host:port` too. A password with `#`, `/` or `?` would make the name the host, and go to it. */
 function readAddress(text: string): URL | undefined {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
-  return /^https?:$/.test(url.protocol) ? url : undefined;
+  const isHost = /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
+  return /^https?:$/.test(url.protocol) && isHost ? url : undefined;
 }
 
 const local = new BlockList();
