@@ -223,7 +223,7 @@ export async function pauseEndpoint(
     .update(endpoints)
     .set({ pausedAt: now, pauseReason: reason, probeAt: probeAt ?? null })
     .where(eq(endpoints.id, id));
-  return countPending(tx, { vendor, url });
+  return (await readPending(tx, [{ vendor, url }])).of({ vendor, url });
 }
 
 /** Ends a pause: waiting events become due now. Failing days are counted from zero again. */
@@ -248,11 +248,6 @@ export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, n
 
 // Written like this so that the database uses the partial index of paused events.
 const isPaused = sql`${events.held} = 'PAUSED'`;
-
-/** How many events are waiting for an endpoint. */
-async function countPending(db: Db, endpoint: Pick<EndpointRow, "vendor" | "url">): Promise<number> {
-  return (await readPending(db, [endpoint])).of(endpoint);
-}
 
 /** How many events are waiting for each endpoint. Delivered events are not read. */
 export async function readPending(

@@ -25,7 +25,7 @@ export interface Gate {
    */
   ask<T>(question: Question, work: (send: Send) => Promise<T>): Promise<T>;
   /** Sends what the clock asks for on its way to a later time. The clock limits how much that is. */
-  advance(lane: Lane, request: OutboundRequest): Promise<OutboundResult>;
+  advance(vendor: number, request: OutboundRequest): Promise<OutboundResult>;
   /** How long nothing is sent to an endpoint; `undefined` when it is not resting. */
   rest(lane: Pick<Lane, "vendor" | "endpoint">): Rest | undefined;
   /** Why less is delivered to an endpoint than could be; `undefined` when nothing holds it back. */
@@ -123,7 +123,7 @@ export function createGate(options: GateOptions): Gate {
           }),
         ),
       ),
-    advance: (lane, request) => send(lane, request),
+    advance: (vendor, request) => send(laneOf(vendor, request.url), request),
     rest: (lane) => breakers.rest(lane),
     heldBack(lane) {
       const rest = breakers.rest(lane);

@@ -7,7 +7,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { EventAttemptOutcome } from "@syndikit/contract";
-import type { Owner } from "../shares/owner.js";
+import { type Owner, THE_SERVER } from "../shares/owner.js";
 import { hostOf } from "./addresses.js";
 import { explainFailure, OutboundError } from "./failure-reason.js";
 import type { Names } from "./names.js";
@@ -57,7 +57,7 @@ export function createNetworkOutbound(options: NetworkOptions): Outbound {
 
   const attempt = (request: OutboundRequest): Promise<Omit<OutboundAnswer, "duration">> => {
     const url = parseTarget(policy, request.url);
-    const { owner = NOBODY, method, headers, body, maxBytes = DEFAULT_MAX_BYTES, signal } = request;
+    const { owner = THE_SERVER, method, headers, body, maxBytes = DEFAULT_MAX_BYTES, signal } = request;
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const lookup = guardedLookup(options, owner);
     const settings = { method, headers: { ...headers, ...length }, lookup };
@@ -97,9 +97,6 @@ function parseTarget(policy: TargetPolicy, target: string): URL {
   if (refused !== undefined) throw refused;
   return url;
 }
-
-/** The owner of calls that are made for the marketplace itself. */
-const NOBODY: Owner = "company/0";
 
 /**
  * The DNS look-up of a request. The connection goes to one of the addresses checked here; the name is not resolved

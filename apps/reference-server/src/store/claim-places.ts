@@ -46,7 +46,7 @@ export function pickCandidates(candidates: readonly Candidate[], request: Room):
   const byVendorAndHost = countBy(inFlight, hostKey);
   const probes = new Set(probing.map(laneKey));
   const picked: number[] = [];
-  for (const candidate of inTurn(candidates, byVendor)) {
+  for (const candidate of inTurns(candidates.toSorted(byAge), byVendor)) {
     const { id, host, vendor } = candidate;
     const held = byVendor.get(vendor) ?? 0;
     const left = limit - picked.length;
@@ -67,20 +67,22 @@ export function pickCandidates(candidates: readonly Candidate[], request: Room):
 }
 
 /**
- * Orders candidates fairly. A delivery's turn is the number of places that its vendor holds plus its position in the
- * vendor's own queue. Within a turn the oldest comes first.
+ * Orders what is of vendors fairly. A turn is the number of places that a vendor holds plus the position in the vendor's
+ * own queue. Within a turn the order stays.
  */
-function inTurn(candidates: readonly Candidate[], held: ReadonlyMap<number, number>): Candidate[] {
+export function inTurns<Item extends { readonly vendor: number }>(
+  items: readonly Item[],
+  held: ReadonlyMap<number, number> = new Map(),
+): readonly Item[] {
   const turns = new Map(held);
-  return candidates
-    .toSorted(byAge)
-    .map((candidate) => {
-      const turn = (turns.get(candidate.vendor) ?? 0) + 1;
-      turns.set(candidate.vendor, turn);
-      return { candidate, turn };
+  return items
+    .map((item) => {
+      const turn = (turns.get(item.vendor) ?? 0) + 1;
+      turns.set(item.vendor, turn);
+      return { item, turn };
     })
     .sort((a, b) => a.turn - b.turn)
-    .map(({ candidate }) => candidate);
+    .map(({ item }) => item);
 }
 
 /** How many places are in use, by host, by vendor or by both. */

@@ -4,12 +4,18 @@ import type {
   ExternalValuesResponse,
 } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { compact } from "../api/dto.js";
 import { type Refusal, refuse } from "../errors.js";
 import type { Db } from "../store/port.js";
-import { single } from "../store/prepared.js";
-import { configurationParameters, products, productVersions } from "../store/tables/product.js";
+import { prepared, single } from "../store/prepared.js";
+import {
+  configurationParameters,
+  type ProductRow,
+  type ProductVersionRow,
+  products,
+  productVersions,
+} from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
 
 const CALL = "externalValues";
@@ -69,13 +75,7 @@ interface ValuesQuestion {
 /** The request for the values of a parameter: the plan and the other entered values, under the vendor's identifiers. */
 export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<ValuesQuestion> {
   const { parameter, productVersionId, language, buyerId } = choice;
-  const { productVersion, product } = single(
-    await db
-      .select({ productVersion: productVersions, product: products })
-      .from(productVersions)
-      .innerJoin(products, eq(products.id, productVersions.productId))
-      .where(eq(productVersions.id, productVersionId)),
-  );
+  const { productVersion, product } = await planWithProduct(db, productVersionId);
   const others = new Map([...choice.entered].filter(([id]) => id !== parameter.id));
   const request = compact({
     productId: product.id,
@@ -88,6 +88,22 @@ export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<Value
     buyerId,
   });
   return { vendor: product.companyId, request };
+}
+
+const productVersionById = prepared((db) =>
+  db
+    .select({ productVersion: productVersions, product: products })
+    .from(productVersions)
+    .innerJoin(products, eq(products.id, productVersions.productId))
+    .where(eq(productVersions.id, sql.placeholder("productVersionId")))
+    .prepare(),
+);
+
+export async function planWithProduct(
+  db: Db,
+  productVersionId: number,
+): Promise<{ readonly productVersion: ProductVersionRow; readonly product: ProductRow }> {
+  return single(await productVersionById(db).execute({ productVersionId }));
 }
 
 /**

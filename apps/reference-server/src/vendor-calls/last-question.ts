@@ -1,16 +1,13 @@
 import { DeploymentStatus } from "@syndikit/contract";
-import type { Services } from "../services.js";
 import type { Owner } from "../shares/owner.js";
 import { ShareRefused } from "../shares/shares.js";
 import { onSubscription } from "../store/keys.js";
 import { type Poll, readPollsOf } from "./due-polls.js";
-import { askOne, finish, logFault } from "./metric-poller.js";
+import { askOne, finish, logFault, type PollServices } from "./metric-poller.js";
 import { type PollOutcome, recordPolls } from "./poll-outcomes.js";
 
 /** Milliseconds for all metrics of a subscription together. */
 const PATIENCE = 5_000;
-
-type LastQuestionServices = Pick<Services, "store" | "clock" | "gate" | "seals" | "log">;
 
 interface Asked {
   readonly id: number;
@@ -24,7 +21,7 @@ interface Asked {
  * time, and everything of a stopped subscription, is charged by its last sample. Never call it inside a transaction.
  */
 export async function askOnceMore(
-  services: LastQuestionServices,
+  services: PollServices,
   { id, deploymentStatus, asker }: Asked,
 ): Promise<void> {
   const { store, clock, gate, log } = services;
@@ -34,9 +31,7 @@ export async function askOnceMore(
   const signal = AbortSignal.timeout(PATIENCE);
   const ask = (poll: Poll): Promise<PollOutcome> =>
     gate
-      .ask({ vendor: poll.vendor, asker }, (send) =>
-        askOne(services, poll, { signal, send: (_, request) => send(request) }),
-      )
+      .ask({ vendor: poll.vendor, asker }, (send) => askOne(services, poll, { signal, send }))
       .catch((error: unknown): PollOutcome => {
         // The vendor has too many questions to answer.
         if (error instanceof ShareRefused) return { kind: "unasked" };

@@ -1,6 +1,6 @@
 import { DueKind, Frequency } from "@syndikit/contract";
 import { enumValueOf } from "../enum-value.js";
-import { laneOf } from "../outbound/lane.js";
+import type { Send } from "../outbound/gate.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import { onSubscriptions } from "../store/keys.js";
@@ -130,7 +130,7 @@ async function askAll(
   const start = clock.elapsed();
   const outcomes = await Promise.all(
     polls.map((poll) =>
-      askOne(services, poll, { wait, signal, send: (lane, request) => gate.advance(lane, request) }),
+      askOne(services, poll, { wait, signal, send: (request) => gate.advance(poll.vendor, request) }),
     ),
   );
   const gaveUp = outcomes.some((outcome) => outcome.kind === "fault" && outcome.gaveUp === true);
@@ -148,10 +148,7 @@ async function askAll(
 interface AskOne {
   readonly wait?: number;
   readonly signal: AbortSignal;
-  readonly send: (
-    lane: ReturnType<typeof laneOf>,
-    request: Parameters<PollServices["gate"]["advance"]>[1],
-  ) => ReturnType<PollServices["gate"]["advance"]>;
+  readonly send: Send;
 }
 
 /** Asks for one value. */
@@ -164,8 +161,7 @@ export async function askOne(
   if (url === null) return fault(NO_ENDPOINT);
   const extraHeaders = openHeaders(services, poll);
   if (extraHeaders === null) return fault("an extra header of metric polls cannot be opened: set them again");
-  const lane = laneOf(poll.vendor, url);
-  return askMetric({ send: (request) => send(lane, request), extraHeaders, wait, signal }, { url, ...poll });
+  return askMetric({ send, extraHeaders, wait, signal }, { url, ...poll });
 }
 
 interface Asked {

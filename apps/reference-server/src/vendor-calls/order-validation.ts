@@ -1,6 +1,6 @@
 import type { OrderValidationRefusal, OrderValidationRequest, OrderValidationType } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { compact } from "../api/dto.js";
 import type { Quantities } from "../billing/product-version.js";
 import type { EnumValue } from "../enum-value.js";
@@ -9,10 +9,9 @@ import type { Gate } from "../outbound/gate.js";
 import type { Log } from "../ports.js";
 import type { Owner } from "../shares/owner.js";
 import type { Db } from "../store/port.js";
-import { prepared } from "../store/prepared.js";
-import { billingItems, products, productVersions } from "../store/tables/product.js";
+import { billingItems } from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
-import { valuesByCode } from "./external-values.js";
+import { planWithProduct, valuesByCode } from "./external-values.js";
 
 const CALL = "orderValidation";
 /** Enough for twenty texts of a thousand characters. */
@@ -80,15 +79,6 @@ interface OrderIntent {
   readonly subscriptionId?: number;
 }
 
-const productVersionById = prepared((db) =>
-  db
-    .select({ productVersion: productVersions, product: products })
-    .from(productVersions)
-    .innerJoin(products, eq(products.id, productVersions.productId))
-    .where(eq(productVersions.id, sql.placeholder("productVersionId")))
-    .prepare(),
-);
-
 /**
  * The request that asks a vendor to accept an order or a change, with the vendor's identifiers. Objects without one are
  * left out.
@@ -96,10 +86,7 @@ const productVersionById = prepared((db) =>
  * @returns `null` when the vendor has no URL for it.
  */
 export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQuestion | null> {
-  const { productVersionId } = intent;
-  const [row] = await productVersionById(db).execute({ productVersionId });
-  if (row === undefined) throw new RangeError(`There is no plan ${productVersionId}.`);
-  const { productVersion, product } = row;
+  const { productVersion, product } = await planWithProduct(db, intent.productVersionId);
   if (product.orderValidationUrls.length === 0) return null;
   const items = await db
     .select({ id: billingItems.id, identifier: billingItems.identifier })

@@ -2,7 +2,7 @@ import { createAbort } from "../abort.js";
 import { type Lane, laneOf } from "../outbound/lane.js";
 import { type Moment, nextTurn, type Random } from "../ports.js";
 import { BILL_WAITS } from "../shares/table.js";
-import { pickCandidates } from "../store/claim-places.js";
+import { inTurns, pickCandidates } from "../store/claim-places.js";
 import { onSubscriptions } from "../store/keys.js";
 import type { Db } from "../store/port.js";
 import type { SandboxClock } from "../time/clock.js";
@@ -165,6 +165,7 @@ export function createPollDispatcher(options: PollDispatcherOptions): PollDispat
     const held = (vendor: number): number => inFlight.filter((lane) => lane.vendor === vendor).length;
     const hasRoom = ({ vendor }: { readonly vendor: number }): boolean =>
       held(vendor) < (room.shares.get(vendor) ?? room.perVendor);
+    // A vendor with many metrics does not come first.
     for (const metric of inTurns(due.filter(hasRoom)).slice(0, METRICS)) {
       const url = urlOf(metric);
       const lane = url === null ? undefined : laneOf(metric.vendor, url);
@@ -191,9 +192,7 @@ export function createPollDispatcher(options: PollDispatcherOptions): PollDispat
     const asking: Promise<PollOutcome> =
       "reason" in claimed
         ? Promise.resolve(fault(claimed.reason))
-        : gate.hold("polls", claimed.lane, (send) =>
-            askOne(options, poll, { signal, send: (_, request) => send(request) }),
-          );
+        : gate.hold("polls", claimed.lane, (send) => askOne(options, poll, { signal, send }));
     const ended = asking
       .catch((error: unknown) => {
         log.error({ err: error, metric: poll.metricId }, "a metric could not be polled");
@@ -231,19 +230,6 @@ export function createPollDispatcher(options: PollDispatcherOptions): PollDispat
     },
     stop: pause,
   };
-}
-
-/** One metric of each vendor, then the next of each: a vendor with many metrics does not come first. */
-function inTurns<Metric extends { readonly vendor: number }>(metrics: readonly Metric[]): readonly Metric[] {
-  const turns = new Map<number, number>();
-  return metrics
-    .map((metric) => {
-      const turn = (turns.get(metric.vendor) ?? 0) + 1;
-      turns.set(metric.vendor, turn);
-      return { metric, turn };
-    })
-    .sort((one, other) => one.turn - other.turn)
-    .map(({ metric }) => metric);
 }
 
 /**
