@@ -3,6 +3,7 @@
 import { getTableName } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { ClientBase } from "pg";
+import { createPauses } from "../sqlite/backup.js";
 import type { openMemory } from "../sqlite/connection.js";
 import { dialect } from "./dialect.js";
 import { columnsOf } from "./schema.js";
@@ -21,13 +22,17 @@ export interface Carrying {
 
 /** Fills the empty tables of a SQLite database with what a PostgreSQL transaction sees. The caller commits. */
 export async function fillImage({ client, image, tables, onRows }: Carrying): Promise<void> {
+  const pause = createPauses();
   for (const table of tables) {
     const columns = columnsOf(table);
     const insert = image.prepare(
       `insert into "${getTableName(table)}" (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`,
     );
     for await (const rows of readPostgres(client, table)) {
-      for (const row of rows) insert.run(...row);
+      for (const row of rows) {
+        insert.run(...row);
+        await pause();
+      }
       onRows?.(getTableName(table), rows.length);
     }
     await readCounter({ client, image }, table);

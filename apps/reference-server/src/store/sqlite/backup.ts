@@ -101,7 +101,7 @@ async function removeKept(file: string): Promise<void> {
 const TURN = 10;
 
 /** Returns a function that gives the event loop a turn, if the last one was long enough ago. */
-function createPauses(): () => Promise<void> {
+export function createPauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < TURN) return;
