@@ -155,7 +155,8 @@ test("a dry run asks this thread for the copy alone, so the event loop serves ot
   onTestFinished(() => prepare.mockRestore());
   const { steps } = await dryRun(shop, { advance: "P2M" });
   expect(steps.flatMap(({ invoices }) => invoices)).not.toEqual([]);
-  expect(prepare.mock.calls.flat().filter((text) => text.includes("invoices"))).toEqual([]);
+  // Making a copy of PostgreSQL inserts them.
+  expect(prepare.mock.calls.flat().filter((text) => /^(select|update) .*"invoices"/.test(text))).toEqual([]);
 });
 
 test("dry runs at once wait for one another, and each begins from what is there", async () => {
