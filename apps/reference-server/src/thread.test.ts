@@ -19,7 +19,7 @@ const obedient = `
 
 function open(source = obedient, log: Log = silentLog): Thread<string, number> {
   const program = new URL(`data:text/javascript,${source}`);
-  const thread = createThread<string, number>({ program, does: "obeys", megabytes: 512, log });
+  const thread = createThread<string, number>({ program, does: "obeys", megabytes: 64, log });
   onTestFinished(() => thread.close());
   return thread;
 }
@@ -99,7 +99,8 @@ test.each([
   ["pdfkit", "resources/invoice/pdf/draw.ts"],
   ["resources/invoice/pdf/draw.js", "resources/invoice/pdf/thread.ts"],
   ["resources/invoice/pdf/thread.js", undefined],
-  ["sandbox/trial.js", "server/dry-run-thread.ts"],
+  ["sandbox/trial.js", "server/dry-run-work.ts"],
+  ["server/dry-run-work.js", "server/dry-run-thread.ts"],
   ["server/dry-run-thread.js", undefined],
 ])("nothing draws or tries out on the event loop: %s is loaded by %s alone", (target, importer) => {
   const importers = imports.filter((found) => found.target === target).map(({ file }) => file);

@@ -8,10 +8,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { silentLog } from "../src/ports.js";
 import { createDryRuns, DryRunEnded, type DryRuns } from "../src/sandbox/dry-run.js";
 import { openReferenceServer } from "../src/server/create.js";
+import { createDryRunThread } from "../src/server/foundation.js";
 import { events } from "../src/store/tables/event.js";
 import { products } from "../src/store/tables/product.js";
 import { createThread } from "../src/thread.js";
-import { sharedDryRunThread } from "./support/dry-run-thread.js";
+import { dryRunsHere } from "./support/dry-run-thread.js";
 import { firstError } from "./support/errors.js";
 import { advance, deploy, openShop, order, type Shop, storeCard } from "./support/shop.js";
 
@@ -21,15 +22,18 @@ async function dryRun(shop: Shop, input: object): Promise<ClockDryRun> {
   return body as ClockDryRun;
 }
 
+/** A thread loads all sources first. */
+const inThread = { timeout: 300_000 };
+
 type DryRunOptions = Parameters<typeof createDryRuns>[0];
 
 /** @param begun - called when the copy is made. */
 function openDryRuns(
   options: Pick<DryRunOptions, "store" | "clock" | "copies" | "maxSteps"> &
-    Partial<Pick<DryRunOptions, "log">>,
+    Partial<Pick<DryRunOptions, "log" | "thread">>,
   begun = (): void => undefined,
 ): DryRuns {
-  const { run, close } = sharedDryRunThread;
+  const { run, close } = options.thread ?? dryRunsHere;
   const dryRuns = createDryRuns({
     log: silentLog,
     ...options,
@@ -149,15 +153,23 @@ test("it ends after so many steps, and says how far it came", async () => {
   expect({ complete, to }).toEqual({ complete: false, to: steps[1]?.date });
 });
 
-test("a dry run asks this thread for the copy alone, so the event loop serves others meanwhile", async () => {
-  const { shop } = await openLively();
-  const prepare = vi.spyOn(Database.prototype, "prepare");
-  onTestFinished(() => prepare.mockRestore());
-  const { steps } = await dryRun(shop, { advance: "P2M" });
-  expect(steps.flatMap(({ invoices }) => invoices)).not.toEqual([]);
-  // Making a copy of PostgreSQL inserts them.
-  expect(prepare.mock.calls.flat().filter((text) => /^(select|update) .*"invoices"/.test(text))).toEqual([]);
-});
+test(
+  "a dry run asks this thread for the copy alone, so the event loop serves others meanwhile",
+  inThread,
+  async () => {
+    const { shop } = await openLively();
+    const { store, clock } = shop.services;
+    const dryRuns = openDryRuns({ store, clock, thread: createDryRunThread(silentLog) });
+    const prepare = vi.spyOn(Database.prototype, "prepare");
+    onTestFinished(() => prepare.mockRestore());
+    const { steps } = await dryRuns.run(clock.now() + 60 * 86_400_000);
+    expect(steps.flatMap(({ invoices }) => invoices)).not.toEqual([]);
+    // Making a copy of PostgreSQL inserts them.
+    expect(prepare.mock.calls.flat().filter((text) => /^(select|update) .*"invoices"/.test(text))).toEqual(
+      [],
+    );
+  },
+);
 
 test("dry runs at once wait for one another, and each begins from what is there", async () => {
   const { shop } = await openLively();
@@ -256,22 +268,27 @@ test("closing ends a dry run in the middle, waits until its copy is gone, and le
   await expect(dryRuns.run(1)).rejects.toThrow(DryRunEnded);
 });
 
-test("an error of the thread arrives with its code, and the log has what was not expected", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "dry-run-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const told: unknown[] = [];
-  const dryRuns = openDryRuns({
-    store: {
-      snapshot: async () => new Uint8Array(),
-      snapshotTo: async (file) => writeFileSync(file, "no database".repeat(1_000)),
-    },
-    clock: { wall: () => 0 },
-    copies: join(folder, "copies"),
-    log: { ...silentLog, error: (fields) => void told.push(fields) },
-  });
-  await expect(dryRuns.run(1)).rejects.toMatchObject({
-    code: "storeUnavailable",
-    headers: { "Retry-After": "5" },
-  });
-  expect(told).toEqual([{ err: expect.objectContaining({ name: "StoreUnavailable" }) }]);
-});
+test(
+  "an error of the thread arrives with its code, and the log has what was not expected",
+  inThread,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "dry-run-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const told: unknown[] = [];
+    const dryRuns = openDryRuns({
+      store: {
+        snapshot: async () => new Uint8Array(),
+        snapshotTo: async (file) => writeFileSync(file, "no database".repeat(1_000)),
+      },
+      clock: { wall: () => 0 },
+      copies: join(folder, "copies"),
+      thread: createDryRunThread(silentLog),
+      log: { ...silentLog, error: (fields) => void told.push(fields) },
+    });
+    await expect(dryRuns.run(1)).rejects.toMatchObject({
+      code: "storeUnavailable",
+      headers: { "Retry-After": "5" },
+    });
+    expect(told).toEqual([{ err: expect.objectContaining({ name: "StoreUnavailable" }) }]);
+  },
+);

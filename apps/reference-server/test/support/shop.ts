@@ -9,7 +9,7 @@ import { billingItems, products, productVersions, valueTiers } from "../../src/s
 import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { manualClock } from "../../src/time/manual-clock.js";
-import { sharedDryRunThread } from "./dry-run-thread.js";
+import { dryRunsHere } from "./dry-run-thread.js";
 import { BASE_URL, BEGIN, type Caller, type Marketplace, passwordOf } from "./marketplace.js";
 import { addCompany, addUser } from "./people.js";
 
@@ -43,7 +43,7 @@ export async function openShop(more: ReferenceServerOptions = {}): Promise<Shop>
     requestsPerMinute: 1_000_000,
     ...more,
   };
-  const server = await openReferenceServer(options, openTestStore(), sharedDryRunThread);
+  const server = await openReferenceServer(options, openTestStore(), dryRunsHere);
   onTestFinished(() => server.close());
   const marketplace = { services: server.services, machine, vendors, ...callers(server) };
   const northwind = await addCompany(marketplace, "VENDOR", "Northwind");
