@@ -1,8 +1,11 @@
-import { EventEntity, EventType, headerNames } from "@syndikit/contract";
+import { EventEntity, EventType, headerNames, SortDirection } from "@syndikit/contract";
 import type { BrowserContext } from "playwright-core";
 import type { Stage } from "./stage.js";
 
 const PAGE = 50;
+
+/** A marketplace counts no further. */
+const MAX_COUNTED = 100_000;
 
 /**
  * Answers the list of events here, with as many entries as asked for, and every one of them by its number: this is for
@@ -16,16 +19,23 @@ export async function fakeEvents(context: BrowserContext, stage: Stage, total: n
     product: 1,
   });
   await context.route(/\/api\/event\?/, async (route) => {
-    const page = Number(new URL(route.request().url()).searchParams.get("pageNumber") ?? 1);
-    const json = Array.from({ length: PAGE }, (_, index) => ({
+    const query = new URL(route.request().url()).searchParams;
+    const after = Number(query.get("idAfter") ?? 0);
+    const before = (Number(query.get("pageNumber") ?? 1) - 1) * PAGE;
+    const found = Math.min(total - after, MAX_COUNTED);
+    const json = Array.from({ length: Math.min(PAGE, total - after - before) }, (_, index) => ({
       ...event,
-      id: (page - 1) * PAGE + index + 1,
+      id:
+        query.get("sortDirection") === SortDirection.DESC
+          ? total - before - index
+          : after + before + index + 1,
     }));
     const headers = {
-      [headerNames.pageNumber]: String(page),
+      [headerNames.pageNumber]: query.get("pageNumber") ?? "1",
       [headerNames.pageSize]: String(PAGE),
-      [headerNames.totalItems]: String(total),
-      [headerNames.totalPages]: String(total / PAGE),
+      [headerNames.totalItems]: String(found),
+      [headerNames.totalPages]: String(Math.ceil(found / PAGE)),
+      ...(total - after > MAX_COUNTED ? { [headerNames.totalItemsCapped]: "true" } : {}),
     };
     await route.fulfill({ json, headers });
   });

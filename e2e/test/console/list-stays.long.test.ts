@@ -136,6 +136,30 @@ describe("an event in row 3,000 that is opened", () => {
   });
 });
 
+test("of a million events the newest are there with the first answer, and the newest 50,000 can be scrolled", async () => {
+  const all = 1_000_000;
+  const own = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  await fakeEvents(own.context, stage, all);
+  let isHeld = true;
+  const held: (() => void)[] = [];
+  // Whatever is asked after the first page waits.
+  await own.context.route(/\/api\/event\?(?!.*pageNumber=1&.*DESC)/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.fallback();
+  });
+  const page = await openAs(own.context, `${stage.url}/deliveries`, "vendor");
+  await rowOf(page, all).waitFor();
+  await rowOf(page, all - 9).waitFor();
+  await page.getByText("The newest 50,000 events").waitFor();
+  isHeld = false;
+  for (const go of held) go();
+  await page.evaluate("document.querySelector('.log-rows').scrollTo(0, 1e9)");
+  await rowOf(page, all - 49_999).waitFor();
+  await page.evaluate("document.querySelector('.log-rows').scrollTo(0, 0)");
+  await rowOf(page, all).waitFor();
+  await own.close();
+});
+
 test("a page that was left by a link is where it was when the reader comes back, with the focus on the link", async () => {
   const page = await openAs(browser.context, `${stage.url}/catalogue`, "admin");
   await page.setViewportSize({ width: 1280, height: 300 });

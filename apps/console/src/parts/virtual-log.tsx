@@ -70,33 +70,53 @@ export function VirtualLog<Row extends { readonly id: number }>({
   const latest = useRef(read);
   latest.current = read;
   const turn = useRef(0);
+  /** The newest rows by their place, which are drawn until their pages are read. */
+  const newest = useRef(new Map<number, Row>());
+  const isCapped = useRef(false);
   /** The rows up to this one are not shown, when there are too many. */
-  const older = useRef<number | undefined>(undefined);
+  const older = useRef<Promise<number> | undefined>(undefined);
 
-  /** Oldest first, so that new rows do not push others to another page. */
-  const readPage = (client: Marketplace, pageNumber: number): Promise<ListPage<Row>> =>
+  const readNewest = (client: Marketplace, pageNumber: number): Promise<ListPage<Row>> =>
     latest.current(client, {
       pageNumber,
       pageSize: PAGE_SIZE,
       sortField: "id",
-      sortDirection: SortDirection.ASC,
-      ...(older.current === undefined ? {} : { idAfter: older.current }),
-    });
-
-  const start = async (client: Marketplace): Promise<ListPage<Row>> => {
-    older.current = undefined;
-    const first = await readPage(client, 1);
-    if (first.totalItemsCapped !== true) return first;
-    const { items } = await latest.current(client, {
-      pageNumber: NEWEST / PAGE_SIZE,
-      pageSize: PAGE_SIZE,
-      sortField: "id",
       sortDirection: SortDirection.DESC,
     });
-    const oldest = items.at(-1);
-    if (oldest === undefined) return first;
-    older.current = oldest.id - 1;
-    return readPage(client, 1);
+
+  const findOlder = async (client: Marketplace): Promise<number> => {
+    const { items } = await readNewest(client, NEWEST / PAGE_SIZE);
+    return (items.at(-1)?.id ?? 1) - 1;
+  };
+
+  /** Oldest first, so that new rows do not push others to another page. */
+  const readPage = async (client: Marketplace, pageNumber: number): Promise<ListPage<Row>> => {
+    const part: Part = {
+      pageNumber,
+      pageSize: PAGE_SIZE,
+      sortField: "id",
+      sortDirection: SortDirection.ASC,
+    };
+    if (!isCapped.current) return latest.current(client, part);
+    older.current ??= findOlder(client);
+    const mine = older.current;
+    try {
+      return await latest.current(client, { ...part, idAfter: await mine });
+    } catch (thrown) {
+      // It may be what could not be read: the next reading asks for it again.
+      if (older.current === mine) older.current = undefined;
+      throw thrown;
+    }
+  };
+
+  /** Draws the newest page at once, however long the list is. */
+  const begin = ({ items, totalItems, totalItemsCapped }: ListPage<Row>): void => {
+    isCapped.current = totalItemsCapped === true;
+    const size = isCapped.current ? NEWEST : totalItems;
+    if (size <= items.length) pages.current.set(1, items.toReversed());
+    else newest.current = new Map(items.map((item, at) => [size - 1 - at, item]));
+    there.value = size;
+    shown.value = size;
   };
 
   const firstRow = useComputed(() => Math.max(0, Math.floor(top.value / rowHeight.value) - OVERSCAN));
@@ -163,17 +183,17 @@ export function VirtualLog<Row extends { readonly id: number }>({
     if (client === undefined) return;
     const mine = ++turn.current;
     pages.current.clear();
+    newest.current.clear();
+    older.current = undefined;
     if (shown.peek() !== undefined) {
       shown.value = undefined;
       focused.value = undefined;
       scroller.current?.scrollTo(0, 0);
     }
-    start(client).then(
+    readNewest(client, 1).then(
       (page) => {
         if (mine !== turn.current) return;
-        pages.current.set(1, page.items);
-        there.value = page.totalItems;
-        shown.value = page.totalItems;
+        begin(page);
         error.value = undefined;
         failures.current = 0;
       },
@@ -307,7 +327,12 @@ export function VirtualLog<Row extends { readonly id: number }>({
   );
 
   function labelOf(size: number): string {
-    return older.current === undefined ? count(size, label) : `The newest ${count(size, label)}`;
+    return isCapped.current ? `The newest ${count(size, label)}` : count(size, label);
+  }
+
+  function itemAt(place: number): Row | undefined {
+    const page = pages.current.get(pageOf(place)) ?? [];
+    return page.length === 0 ? newest.current.get(place) : page[place % PAGE_SIZE];
   }
 
   // Not a component: as one, it would draw every row again on each scroll.
@@ -334,7 +359,7 @@ export function VirtualLog<Row extends { readonly id: number }>({
       <ol style={{ height: `${size * rowHeight.value}px` }}>
         {indexes.map((index) => {
           const place = size - 1 - index;
-          const item = pages.current.get(pageOf(place))?.[place % PAGE_SIZE];
+          const item = itemAt(place);
           return (
             <li
               key={place}
