@@ -6,6 +6,7 @@ import "../styles/plot.css";
 import { toMoment, toTick } from "../format.js";
 import { numbers } from "../numbers.js";
 import { theme } from "../theme.js";
+import { condense } from "./condense.js";
 
 export interface Series {
   readonly label: string;
@@ -27,6 +28,31 @@ const HALF_DAY = 43_200;
 
 /** The most points that can still be told apart. */
 const MAX_POINTS = 120;
+
+/** The most points of a line that is still no block of ink. */
+const MAX_DRAWN = 2 * MAX_POINTS;
+
+/** A line, and for one that stands for more values the two between which they lie. */
+interface Drawn extends Series {
+  readonly part: "line" | "least" | "most";
+}
+
+/** What is drawn: the values, or where there are too many of them the mean of each stretch of time. */
+function drawnOf({ times, series }: Omit<PlotProps, "label">): {
+  readonly times: readonly number[];
+  readonly lines: readonly Drawn[];
+} {
+  if (times.length <= MAX_DRAWN) return { times, lines: series.map((one) => ({ ...one, part: "line" })) };
+  const condensed = series.map((one) => ({ one, by: condense(times, one.values, MAX_POINTS) }));
+  return {
+    times: condensed[0]?.by.times ?? [],
+    lines: condensed.flatMap(({ one, by }): Drawn[] => [
+      { ...one, values: by.mean, part: "line" },
+      { ...one, values: by.most, part: "most" },
+      { ...one, values: by.least, part: "least" },
+    ]),
+  };
+}
 
 const isSparse = (values: Series["values"]): boolean =>
   values.filter((value) => value !== null).length <= MAX_POINTS;
@@ -51,6 +77,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
       grid: { stroke: colour("rule"), width: 1 },
       ticks: { stroke: colour("rule"), width: 1 },
     };
+    const { times: shownTimes, lines } = drawnOf({ times, series });
     const shown = (_: uPlot, value: number | null): string => (value === null ? "–" : numbers.show(value));
     const plot = new uPlot(
       {
@@ -69,17 +96,39 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
             value: (_, at: number | null) =>
               at === null ? "–" : toMoment(new Date(at * 1_000).toISOString()),
           },
-          ...series.map(({ label: name, values, tone }) => ({
-            label: name,
-            scale: name,
-            value: shown,
-            stroke: colour(tone),
-            width: 2,
-            // Two series seldom have values at the same times.
-            spanGaps: true,
-            points: { show: isSparse(values), size: 7, fill: colour(tone) },
-          })),
+          ...lines.map(({ label: name, values, tone, part }, index) =>
+            part === "line"
+              ? {
+                  label: name,
+                  scale: name,
+                  value: shown,
+                  stroke: colour(tone),
+                  width: 2,
+                  // Two series seldom have values at the same times.
+                  spanGaps: true,
+                  // The first are larger, so that one below another of the same moment is seen.
+                  points: {
+                    show: isSparse(values),
+                    size: 7 + 4 * (lines.length - 1 - index),
+                    fill: colour(tone),
+                  },
+                }
+              : // Only what lies between these two is drawn.
+                {
+                  label: part,
+                  scale: name,
+                  width: 0,
+                  spanGaps: true,
+                  points: { show: false },
+                  class: "edge",
+                },
+          ),
         ],
+        bands: lines.flatMap(({ part, tone }, index) =>
+          part === "most"
+            ? [{ series: [index + 1, index + 2] as uPlot.Band.Bounds, fill: colour(`${tone}-soft`) }]
+            : [],
+        ),
         axes: [
           { ...axis, values: (_, at, __, ___, step) => at.map((each) => toTick(each, step)) },
           ...series.slice(0, 2).map(({ label: name }, index) => ({
@@ -91,7 +140,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
           })),
         ],
       },
-      [[...times], ...series.map(({ values }) => [...values])],
+      [[...shownTimes], ...lines.map(({ values }) => [...values])],
       element,
     );
     const measure = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
@@ -101,5 +150,12 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
       plot.destroy();
     };
   }, [facts]);
-  return <div class="plot" ref={place} role="img" aria-label={label} />;
+  return (
+    <>
+      <div class="plot" ref={place} role="img" aria-label={label} />
+      {times.length > MAX_DRAWN && (
+        <p class="muted">The line is the mean, the band reaches from the least to the most.</p>
+      )}
+    </>
+  );
 }
