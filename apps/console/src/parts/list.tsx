@@ -92,8 +92,9 @@ function SortChoice<Row>({
   readonly columns: readonly Column<Row>[];
   readonly sorting: Sorting;
 }): JSX.Element | null {
-  const options = columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [[sort, name] as const]));
-  if (options.length === 0) return null;
+  const sorted = columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [[sort, name] as const]));
+  if (sorted.length === 0) return null;
+  const options = sorted.some(([sort]) => sort === "id") ? sorted : [["id", "Number"] as const, ...sorted];
   return (
     <div class="inside row on-phone">
       <Choice label="Sorted by" value={field} options={options} onValue={sort} />
