@@ -4,6 +4,7 @@ export const COMMAND = "npm run generate";
 /** The first lines of a generated file: where it comes from, and that it is not to be edited. */
 export function header(source: string, target: string): string {
   const text = `Generated from ${source} by \`${COMMAND}\`. Do not edit it: change the source, and run the command.`;
+  if (target.endsWith(".css")) return `/* ${text} */\n\n`;
   return /\.(md|txt)$/.test(target) ? `<!-- ${text} -->\n\n` : `// ${text}\n\n`;
 }
 

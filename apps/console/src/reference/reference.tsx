@@ -1,6 +1,7 @@
 import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { marketplace } from "../marketplace.js";
+import { Mark } from "../parts/icons.js";
 import { theme } from "../theme.js";
 import type { Entry, Reference } from "./document.js";
 import { OperationView } from "./operation.js";
@@ -35,6 +36,10 @@ export function ReferencePage({
         <a class="button small skip" href="#reference-main">
           Skip to the operation
         </a>
+        <span class="brand">
+          <Mark />
+          SyndiKit
+        </span>
         <a href="/">Console</a>
         <a href="/guide/">Guide</a>
         <a href="/openapi.json">openapi.json</a>

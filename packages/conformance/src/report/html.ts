@@ -106,8 +106,8 @@ body {
   background: var(--paper); color: var(--ink);
   font: 1rem/1.5 var(--sans);
 }
-h1 { font-size: 1.5rem; margin: 0; }
-h2 { font-size: 1.125rem; margin: 2.5rem 0 0.5rem; }
+h1 { font-size: var(--t5); line-height: 1.2; letter-spacing: -0.02em; font-weight: 650; margin: 0; }
+h2 { font-size: 1.125rem; font-weight: 650; margin: 2.5rem 0 0.5rem; }
 h2::first-letter { text-transform: uppercase; }
 .receiver { margin: 0.25rem 0 1.5rem; color: var(--ink-2); overflow-wrap: anywhere; }
 .verdict { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline;
@@ -117,11 +117,11 @@ h2::first-letter { text-transform: uppercase; }
 .verdict.failed { border-left-color: var(--fail); }
 .verdict strong { font-size: 1.25rem; }
 .limits { color: var(--ink-2); font-size: 0.9rem; padding-left: 1.2rem; }
-a { color: var(--accent); }
+a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness: 1px; }
 details { border-bottom: 1px solid var(--rule); }
 summary { display: grid; grid-template-columns: 4.5rem 1fr auto; gap: 0.75rem; padding: 0.5rem 0.25rem; cursor: pointer; }
 summary:hover { background: var(--sheet-2); }
-summary:focus-visible { outline: 2px solid var(--ink-2); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
 .status { font-weight: 600; }
 .passed .status { color: var(--ok); }
 .failed .status { color: var(--fail); }

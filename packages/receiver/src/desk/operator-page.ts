@@ -229,7 +229,7 @@ function html(status: number, body: string): HttpResponse {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
     },

@@ -1,50 +1,45 @@
-/** The style of the operator's page: small screens first, light and dark mode, nothing loaded from elsewhere. */
-export const pageStyle = `
-:root {
-  color-scheme: light dark;
-  --text: #1b1f24; --soft: #57606a; --page: #f6f7f9; --card: #fff; --line: #d0d5db; --link: #0a58b8;
-  --bad: #a40e26; --bad-back: #fdebec; --warn: #7a4b00; --warn-back: #fdf2dc; --good: #14632b; --good-back: #e6f5ea;
-  --calm: #3b4a5a; --calm-back: #e9edf2;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --text: #e6e9ed; --soft: #a2acb8; --page: #14171b; --card: #1d2228; --line: #3a424c; --link: #7fb4ff;
-    --bad: #ffb0b5; --bad-back: #47191e; --warn: #ffd591; --warn-back: #41300f; --good: #a3e5b5; --good-back: #163a21;
-    --calm: #c6d0db; --calm-back: #2c343d;
-  }
-}
+import { tokens } from "./tokens.gen.js";
+
+/** The style of the operator's page: that of the console, small screens first, and nothing loaded from elsewhere. */
+export const pageStyle = `${tokens}
 * { box-sizing: border-box; }
-body { background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 64rem; padding: 1rem; }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: .25rem 0 1rem; overflow-wrap: anywhere; }
-h2 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; overflow-wrap: anywhere; }
-p { margin: .25rem 0; overflow-wrap: anywhere; }
-a { color: var(--link); }
-.soft { color: var(--soft); font-size: .875rem; }
-.states { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); list-style: none; margin: 0; padding: 0; }
-.states a { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; color: inherit; display: block; min-height: 2.75rem; padding: .4rem .75rem; text-decoration: none; }
-.states a[aria-current] { border-color: var(--link); box-shadow: inset 0 0 0 1px var(--link); }
-.states b { display: block; font-size: 1.25rem; font-variant-numeric: tabular-nums; line-height: 1.3; }
-.card, .notice { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; margin: .6rem 0; padding: .75rem 1rem; }
-.notice { background: var(--warn-back); border-color: var(--warn); color: var(--warn); }
-.done { background: var(--good-back); border-color: var(--good); color: var(--good); }
+body { margin: 0; background: var(--paper); color: var(--ink); font: var(--t2)/1.5 var(--sans); font-variant-numeric: tabular-nums; }
+main { max-width: 64rem; margin: 0 auto; padding: 0 var(--s4) var(--s7); }
+.brand { display: flex; align-items: center; gap: var(--s3); min-height: var(--bar); margin-bottom: var(--s5); border-bottom: 1px dashed var(--rule); font-weight: 700; letter-spacing: -.01em; overflow-wrap: anywhere; }
+.brand::before { content: ""; flex: none; width: 26px; height: 26px; background: var(--accent); -webkit-mask: var(--mark) center / contain no-repeat; mask: var(--mark) center / contain no-repeat; forced-color-adjust: none; }
+h1 { margin: var(--s3) 0 var(--s4); font-size: var(--t5); line-height: 1.2; letter-spacing: -.02em; font-weight: 650; overflow-wrap: anywhere; }
+h2 { margin: var(--s6) 0 var(--s2); font-size: var(--t3); line-height: 1.3; font-weight: 650; overflow-wrap: anywhere; }
+p { margin: var(--s1) 0; overflow-wrap: anywhere; }
+a { color: var(--accent); text-underline-offset: 3px; text-decoration-thickness: 1px; }
+.soft { color: var(--ink-2); font-size: var(--t1); }
+.states { display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); list-style: none; margin: 0; padding: 0; }
+.states a { background: var(--sheet); border: 1px solid var(--rule); border-radius: var(--round); color: inherit; display: block; min-height: 2.75rem; padding: var(--s3) var(--s4); text-decoration: none; }
+.states a:hover { border-color: var(--accent); }
+.states a[aria-current] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+.states b { display: block; font: 600 var(--t4)/1.2 var(--mono); letter-spacing: -.03em; }
+.card, .notice { background: var(--sheet); border: 1px solid var(--rule); border-radius: var(--round); margin: var(--s3) 0; padding: var(--s3) var(--s4); }
+.notice { background: var(--wait-soft); border-color: var(--wait); color: var(--wait); }
+.done { background: var(--ok-soft); border-color: var(--ok); color: var(--ok); }
 .items, .history { list-style: none; margin: 0; padding: 0; }
-.history li { border-left: 2px solid var(--line); padding: .1rem 0 .6rem .75rem; }
-.key { font-weight: 600; margin-right: .4rem; }
-.pill { background: var(--calm-back); border-radius: .75rem; color: var(--calm); display: inline-block; font-size: .875rem; padding: .05rem .6rem; }
-.pill.dead { background: var(--bad-back); color: var(--bad); }
-.pill.retrying, .pill.paused { background: var(--warn-back); color: var(--warn); }
-.pill.idle { background: var(--good-back); color: var(--good); }
-.error { color: var(--bad); font: .875rem/1.5 ui-monospace, monospace; }
-.row { align-items: end; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .6rem; }
-form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 0; }
+.history li { border-left: 2px solid var(--rule); padding: 0 0 var(--s3) var(--s3); }
+.key { font-weight: 650; margin-right: var(--s2); }
+.pill { display: inline-block; padding: 2px 8px; border: 1px solid currentColor; border-radius: 3px; background: var(--rest-soft); color: var(--rest); font: 600 var(--t0)/1.35 var(--mono); letter-spacing: .01em; }
+.pill.dead { background: var(--fail-soft); color: var(--fail); }
+.pill.retrying, .pill.paused { background: var(--wait-soft); color: var(--wait); }
+.pill.idle { background: var(--ok-soft); color: var(--ok); }
+.error { color: var(--fail); font: var(--t1)/1.55 var(--mono); }
+.row { align-items: end; display: flex; flex-wrap: wrap; gap: var(--s2); margin-top: var(--s3); }
+form { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: end; margin: 0; }
 .find { flex: 1 1 16rem; } .find label { flex: 1 1 9rem; }
-label { display: block; font-size: .875rem; }
-input { background: var(--card); border: 1px solid var(--soft); border-radius: .375rem; color: inherit; display: block; font: 1rem system-ui, sans-serif; min-height: 2.75rem; padding: .3rem .6rem; width: 100%; }
-button, summary { background: var(--card); border: 1px solid var(--soft); border-radius: .375rem; color: inherit; cursor: pointer; font: inherit; min-height: 2.75rem; padding: .4rem 1rem; }
-button.main { background: var(--link); border-color: var(--link); color: var(--card); font-weight: 600; }
+label { display: block; font-size: var(--t1); font-weight: 600; }
+input { background: var(--sheet); border: 1px solid var(--rule-2); border-radius: var(--round); color: inherit; display: block; font: var(--t2) var(--sans); margin-top: var(--s1); min-height: 34px; padding: 5px 10px; width: 100%; }
+button, summary { background: var(--sheet); border: 1px solid var(--rule-2); border-radius: var(--round); color: inherit; cursor: pointer; font: inherit; font-weight: 550; min-height: 34px; padding: 5px 12px; }
+button:hover, summary:hover { border-color: var(--ink); }
+button.main { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 summary { align-items: center; display: inline-flex; list-style: none; } summary::-webkit-details-marker { display: none; }
-details[open] { background: var(--warn-back); border-radius: .375rem; color: var(--warn); padding: .5rem; } details[open] form { margin-top: .5rem; }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-pre { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; font-size: .875rem; overflow: auto; padding: .75rem 1rem; }
-dl { display: grid; gap: .25rem 1rem; grid-template-columns: max-content 1fr; margin: 0; }
-dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }`;
+details[open] { background: var(--wait-soft); border-radius: var(--round); color: var(--wait); padding: var(--s2); } details[open] form { margin-top: var(--s2); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
+pre { background: var(--code); border-radius: var(--round); font: var(--t1)/1.55 var(--mono); overflow: auto; padding: var(--s3); }
+dl { display: grid; gap: 6px var(--s4); grid-template-columns: minmax(6rem, max-content) minmax(0, 1fr); margin: 0; }
+dt { color: var(--ink-2); } dd { margin: 0; overflow-wrap: anywhere; }
+@media (pointer: coarse) { input, button, summary { min-height: 2.75rem; font-size: 1rem; } }`;

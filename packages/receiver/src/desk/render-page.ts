@@ -170,7 +170,7 @@ ${buttonsOf(item)}
   const what = state === undefined ? "Open items" : `Items: ${state}`;
   return page(
     title,
-    `<h1>${toHtml(title)}</h1>
+    `<h1 class="brand">${toHtml(title)}</h1>
 ${renderDid(did)}
 ${renderNotices(overview)}
 <nav aria-label="States"><ul class="states">
@@ -237,7 +237,7 @@ export function renderItem({
   readonly asked: string;
   readonly did: Did | undefined;
 }): string {
-  const back = '<p><a href="?">Back to all</a></p>';
+  const back = `<p class="brand"><a href="?">Back to all</a></p>`;
   if (item === undefined) {
     return page(
       `Nothing found, ${title}`,
