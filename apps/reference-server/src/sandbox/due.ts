@@ -1,7 +1,7 @@
 // What the marketplace will do by itself, and when, as of now.
 
 import { type DueJob, DueKind, toReference } from "@syndikit/contract";
-import { and, asc, isNotNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, inArray, isNotNull, lte, type SQL } from "drizzle-orm";
 import { compact } from "../api/dto.js";
 import { addDays } from "../billing/period.js";
 import { toDateTime } from "../date-time.js";
@@ -17,6 +17,7 @@ import {
   subscriptions,
 } from "../store/tables/subscription.js";
 import { isBound } from "../time/minimum-duration.js";
+import { byDue, ownId } from "../time/next-due.js";
 
 /** The most entries in a response. */
 const MOST = 100;
@@ -55,6 +56,13 @@ function ofSubscription(id: number): Pick<DueJob, "subscription"> {
 
 async function periodEnds(db: Db, until: Moment | undefined): Promise<readonly Due[]> {
   const at = dueAtOf(subscriptions);
+  // By its own index: by that of states, all running subscriptions are sorted.
+  const first = db
+    .select({ id: ownId })
+    .from(byDue)
+    .where(and(isRunning(subscriptions), until === undefined ? undefined : lte(at, until)))
+    .orderBy(asc(at), asc(subscriptions.id))
+    .limit(MOST);
   const rows = await db
     .select({
       id: subscriptions.id,
@@ -71,9 +79,8 @@ async function periodEnds(db: Db, until: Moment | undefined): Promise<readonly D
       pending: subscriptions.pendingRenewal,
     })
     .from(subscriptions)
-    .where(and(isRunning(subscriptions), until === undefined ? undefined : lte(at, until)))
-    .orderBy(asc(at), asc(subscriptions.id))
-    .limit(MOST);
+    .where(inArray(subscriptions.id, first))
+    .orderBy(asc(at), asc(subscriptions.id));
   return Promise.all(
     rows.map(async ({ at: dueAt, upgrade, pending, ...row }) => {
       const { id, graceUntil } = row;
