@@ -1,6 +1,6 @@
 import { TrialMode } from "@syndikit/contract";
 import { expect, test } from "vitest";
-import { sumOf, toAmount, toTick, toWords } from "./format.js";
+import { sumOf, toAmount, toExact, toFull, toMoment, toTick, toWords } from "./format.js";
 
 test("a value of the interface is read as words, without what it shortens", () => {
   expect(Object.values(TrialMode).map(toWords)).toEqual([
@@ -41,4 +41,13 @@ test.each([
 
 test("an axis of hours says where a day begins", () => {
   expect(toTick(new Date(2026, 1, 1).getTime() / 1_000, HOUR)).toMatch(/^(01 Feb|Feb 01)$/);
+});
+
+test.each([
+  ["at midnight", 0, "00:15:00"],
+  ["in the evening", 19, "19:15:00"],
+])("a time %s is written alike in a list, in a plot and where it is pointed at", (_, hour, written) => {
+  const date = new Date(2026, 0, 31, hour, 15).toISOString();
+  for (const text of [toExact(date, Date.parse(date)), toMoment(date), toFull(date)])
+    expect(text).toContain(written);
 });

@@ -12,7 +12,11 @@ const day = new Intl.DateTimeFormat(dateLocale, { day: "2-digit", month: "short"
 const dayAndYear = new Intl.DateTimeFormat(dateLocale, { day: "2-digit", month: "short", year: "numeric" });
 const minute = new Intl.DateTimeFormat(dateLocale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const month = new Intl.DateTimeFormat(dateLocale, { month: "short", year: "numeric" });
-const full = new Intl.DateTimeFormat(dateLocale, { dateStyle: "full", timeStyle: "long" });
+const full = new Intl.DateTimeFormat(dateLocale, {
+  dateStyle: "full",
+  timeStyle: "long",
+  hourCycle: "h23",
+});
 const relative = new Intl.RelativeTimeFormat(dateLocale, { numeric: "auto" });
 
 const STEPS = [
