@@ -1,10 +1,17 @@
+import { consoleSuite } from "./console/run.js";
 import { helpOf, readOptions, UsageError } from "./options.js";
 import { receiverSuite } from "./receiver/run.js";
 import { scaleSuite } from "./scale/run.js";
 import { sdkSuite } from "./sdk/run.js";
 import { serverSuite } from "./server/run.js";
 
-const suites = { server: serverSuite, receiver: receiverSuite, sdk: sdkSuite, scale: scaleSuite };
+const suites = {
+  server: serverSuite,
+  receiver: receiverSuite,
+  sdk: sdkSuite,
+  scale: scaleSuite,
+  console: consoleSuite,
+};
 
 try {
   const options = readOptions(process.argv.slice(2), {

@@ -82,7 +82,7 @@ function megabytesOf(file: string): string {
 }
 
 /** The database of a market, which is made when it is not there. */
-async function marketFile(size: number): Promise<string> {
+export async function marketFile(size: number): Promise<string> {
   const folder = join(tmpdir(), "syndikit-scale");
   const file = join(folder, `${size}-${CONTENT}.sqlite`);
   if (existsSync(file)) return file;
@@ -152,7 +152,7 @@ async function measureMarket(file: string, size: number): Promise<readonly Answe
   return answers;
 }
 
-async function open(database: string): Promise<ReferenceServer> {
+export async function open(database: string): Promise<ReferenceServer> {
   const { createReferenceServer } = await import("@syndikit/reference-server");
   const silent = (): void => undefined;
   return createReferenceServer({
@@ -170,6 +170,6 @@ async function open(database: string): Promise<ReferenceServer> {
   });
 }
 
-function fetchOf(server: ReferenceServer): Fetch {
+export function fetchOf(server: ReferenceServer): Fetch {
   return (path, init) => server.fetch(`http://marketplace.test/api/${path}`, init);
 }
