@@ -177,3 +177,21 @@ test("a page that was left by a link is where it was when the reader comes back,
   await expect.poll(() => focusOf(page)).toBe(address);
   await page.close();
 });
+
+test("filters and order of a list are there again after an entry was opened, changed and left", async () => {
+  const page = await openAs(browser.context, `${stage.url}/subscriptions`, "customer");
+  await page.getByLabel("Kind").selectOption("NORMAL");
+  await page.getByRole("button", { name: "Changed" }).click();
+  await page.waitForURL(/sort=updatedAt/);
+  const address = page.url();
+  await page.locator("#content tbody a[href='/subscription/1']").click();
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.locator("dialog").getByLabel(/^Name/).fill("Renamed");
+  await page.locator("dialog").getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("heading", { name: "Renamed", level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: /Renamed/ }).waitFor();
+  expect(page.url()).toBe(address);
+  expect(await page.getByLabel("Kind").inputValue()).toBe("NORMAL");
+  await page.close();
+});
