@@ -14,6 +14,9 @@ export interface Stranger {
   readonly clone: string;
   /** An empty folder next to the clone. */
   readonly elsewhere: string;
+  readonly home: string;
+  /** For programs that are started in another way. */
+  readonly env: Readonly<Record<string, string>>;
   /** Runs a command to its end. */
   run(line: string, cwd: string, env?: Readonly<Record<string, string>>): Promise<string>;
   /** Starts a command, and waits until its output matches. */
@@ -71,6 +74,8 @@ export async function welcomeStranger(): Promise<Stranger> {
   return {
     clone,
     elsewhere,
+    home,
+    env,
     run,
     async start(line, { cwd, until, env: more = {} }) {
       const launched = launchCommand(line, { cwd, env: { ...strangersEnvironment(), ...env, ...more } });
