@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Owner } from "./owner.js";
+import { ANYBODY, type Owner, THE_SERVER } from "./owner.js";
 import { createShares, ShareRefused, type ShareRules, type Shares } from "./shares.js";
+import { createConnectionShares } from "./table.js";
 
 /** Lets everything that can begin do so. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -270,3 +271,31 @@ test("the share of an owner whose work times out shrinks to one place, and grows
   for (let count = 0; count < 15; count += 1) shares.note(A, "answer");
   expect(shares.room().lower.size).toBe(0);
 });
+
+test.each([10, 20, 50])(
+  "of %i connections some are left for users, however many strangers and the server itself want",
+  async (all) => {
+    const shares = createConnectionShares(all, () => 0);
+    const held: Owner[] = [];
+    const ends: (() => void)[] = [];
+    const read = (owner: Owner): Promise<void> =>
+      shares
+        .run(owner, () => {
+          held.push(owner);
+          return new Promise<void>((resolve) => ends.push(resolve));
+        })
+        .catch(() => undefined);
+    const flood: Promise<void>[] = [];
+    for (const owner of [ANYBODY, THE_SERVER])
+      for (let count = 0; count < all; count += 1) flood.push(read(owner));
+    expect(new Set(held)).toEqual(new Set([ANYBODY, THE_SERVER]));
+    const user = read("user/1");
+    await settle();
+    expect(held.at(-1)).toBe("user/1");
+    while (ends.length > 0) {
+      for (const end of ends.splice(0)) end();
+      await settle();
+    }
+    await Promise.all([...flood, user]);
+  },
+);

@@ -9,7 +9,7 @@ export interface ShareRules {
   readonly each: number;
   /** How many of the last free places are only for owners with nothing in progress. */
   readonly reserve?: number;
-  /** How many of the last free places are only for owners of {@link ShareRules.known}. */
+  /** How many of the last free places are only for owners of {@link ShareRules.known}, for the first that each takes. */
   readonly kept?: number;
   /** Owners that are known to be who they say, whom a flood of strangers must not push aside. */
   readonly known?: (owner: Owner) => boolean;
@@ -118,9 +118,12 @@ export function createShares(rules: ShareRules, elapsed: () => number): Shares {
   const limitOf = (owner: Owner): number => lower.get(owner) ?? each;
 
   function fits(owner: Owner): boolean {
-    const free = all - running - (known(owner) ? 0 : kept);
-    if (free <= 0 || heldBy(owner) >= limitOf(owner)) return false;
-    return heldBy(owner) === 0 || free > reserve;
+    const own = heldBy(owner);
+    if (own >= limitOf(owner)) return false;
+    if (known(owner) && own < kept) return running < all;
+    // What is kept is never lent, so the reserve lies before it: else who has nothing would find both in use.
+    const free = all - running - kept;
+    return own === 0 ? free > 0 : free > reserve;
   }
 
   function take(owner: Owner): () => void {
