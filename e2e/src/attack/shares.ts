@@ -12,8 +12,10 @@ import {
 } from "@syndikit/contract";
 import { serve, until } from "./application.js";
 import { costAttacks, otherVendor } from "./cost.js";
+import { floods } from "./floods.js";
 import { estimate, offerOf, orderAt } from "./offer.js";
 import { pollAttacks } from "./polls.js";
+import { streamAttacks } from "./streams.js";
 import {
   type Answer,
   type Attack,
@@ -169,6 +171,8 @@ export const shareAttacks: readonly Attack[] = [
       }
     },
   },
+  ...streamAttacks,
+  ...floods,
   ...pollAttacks,
 ];
 
