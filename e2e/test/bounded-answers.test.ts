@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   "InvoiceDTO.entries[]":
     "what is charged in a period: 500 lines of a bill, 500 one-off and 500 recurring ones, 100 resources",
   "LoggedRequest.errors[]": "validation stops after 20 faults",
+  "MoneyReport.currencies[]": "one entry for each currency",
   "OrderDTO.invoices[]": "its invoice, and credit notes of a cent at least up to its total",
   "ProceedsReport.total{}": "one entry for each currency",
   "ProductDTO.configurationParameters[]": "one request of the vendor for each",

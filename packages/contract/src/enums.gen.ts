@@ -315,6 +315,16 @@ export const InvoiceStatus = {
 /** The state of an invoice. DELAYED and PAID count as paid. EXPIRED was not paid in time, and nothing of it was delivered. Nobody owes it, and it cannot be paid any more. */
 export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 
+/** How long a step of a report is, by the calendar in UTC. */
+export const ReportStep = {
+  DAY: "DAY",
+  WEEK: "WEEK",
+  MONTH: "MONTH",
+} as const;
+
+/** How long a step of a report is, by the calendar in UTC. */
+export type ReportStep = components["schemas"]["ReportStep"];
+
 /** A resource of which objects are found. */
 export const SearchResource = {
   subscription: "subscription",

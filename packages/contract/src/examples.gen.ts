@@ -71,6 +71,7 @@ import type {
   MetricPoll,
   MetricSample,
   MetricValue,
+  MoneyReport,
   MyUserDTO,
   MyUserInput,
   NotifyCreate,
@@ -235,6 +236,7 @@ export interface Examples {
   "metricHeaders.request": MetricHeaderInput[];
   "metricPoll.list": MetricPoll[];
   "metricSample.list": MetricSample[];
+  moneyReport: MoneyReport;
   "notification.create": NotifyCreate;
   "notification.maintenance": NotifyDTO;
   "notification.maintenance.list": NotifyDTO[];
@@ -1534,6 +1536,55 @@ export const examples: Examples = {
     { subscription: { url: "subscription/12" }, date: "2026-01-31T08:15:00Z", value: 42 },
     { subscription: { url: "subscription/12" }, date: "2026-01-31T08:20:00Z", value: 43 },
   ],
+  /** Two months of one product */
+  moneyReport: {
+    from: "2026-01-01T00:00:00Z",
+    to: "2026-02-10T09:00:00Z",
+    step: "MONTH",
+    currencies: [
+      {
+        currency: "EUR",
+        points: [
+          {
+            from: "2026-01-01T00:00:00Z",
+            billed: "20.0000",
+            paid: "20.0000",
+            owed: "0.0000",
+            mrr: "20.0000",
+          },
+          {
+            from: "2026-02-01T00:00:00Z",
+            billed: "30.0000",
+            paid: "20.0000",
+            owed: "10.0000",
+            mrr: "30.0000",
+          },
+        ],
+        products: [
+          {
+            product: { url: "product/2" },
+            name: "Notes",
+            points: [
+              {
+                from: "2026-01-01T00:00:00Z",
+                billed: "20.0000",
+                paid: "20.0000",
+                owed: "0.0000",
+                mrr: "20.0000",
+              },
+              {
+                from: "2026-02-01T00:00:00Z",
+                billed: "30.0000",
+                paid: "20.0000",
+                owed: "10.0000",
+                mrr: "30.0000",
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   /** A maintenance window, for customers and vendors */
   "notification.create": {
     start: "2026-03-01T08:00:00Z",

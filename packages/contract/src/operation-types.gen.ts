@@ -12,6 +12,7 @@ import type {
   OrderStatus,
   OrderType,
   ProductType,
+  ReportStep,
   SortDirection,
   SubscriptionType,
   TokenKind,
@@ -82,6 +83,7 @@ import type {
   MetricHeaderInput,
   MetricPoll,
   MetricSample,
+  MoneyReport,
   MyUserDTO,
   MyUserInput,
   NotifyCreate,
@@ -1805,6 +1807,21 @@ export interface OperationTypes {
     body: undefined;
     answers: { 200: ProceedsReport } & Refusals;
     result: ProceedsReport;
+  };
+
+  /** Read what was billed and paid over time */
+  moneyReportGet: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
+      step?: ReportStep;
+      product?: number;
+    };
+    body: undefined;
+    answers: { 200: MoneyReport } & Refusals;
+    result: MoneyReport;
   };
 
   /** Read the platform-wide event endpoints */

@@ -4096,6 +4096,33 @@ export const operations = {
     sdk: { group: "proceeds", method: "report" },
   },
 
+  /** `GET /moneyReport`: Read what was billed and paid over time */
+  moneyReportGet: {
+    id: "moneyReportGet",
+    method: "GET",
+    path: "/moneyReport",
+    tag: "Money Report",
+    summary: "Read what was billed and paid over time",
+    origin: "extension",
+    roles: { ROLE_USER: ["own"], ROLE_VENDOR: ["product"], ROLE_ADMIN: ["any"] },
+    owner: "none",
+    idempotency: "safe",
+    pagination: "whole",
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "from", in: "query", required: false, type: "string" },
+      { name: "to", in: "query", required: false, type: "string" },
+      { name: "step", in: "query", required: false, type: "string" },
+      { name: "product", in: "query", required: false, type: "integer" },
+    ],
+    body: null,
+    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [200],
+    sdk: { group: "money", method: "report" },
+  },
+
   /** `GET /platformEndpoints`: Read the platform-wide event endpoints */
   platformEndpointsGet: {
     id: "platformEndpointsGet",

@@ -2230,6 +2230,54 @@ export interface components {
         [key: string]: components["schemas"]["Price"];
       };
     };
+    /**
+     * @description How long a step of a report is, by the calendar in UTC.
+     * @default MONTH
+     * @enum {string}
+     */
+    ReportStep: "DAY" | "WEEK" | "MONTH";
+    /** @description What happened in one step, and what stood when it ended. With VAT, but for `mrr`. */
+    MoneyPoint: {
+      /** @description When the step begins. It ends where the next one begins, the last one with the report. */
+      from: components["schemas"]["DateTime"];
+      /** @description The invoices that were issued in the step, less credit notes. Without those that expired, and without declared proceeds. */
+      billed: components["schemas"]["Price"];
+      /** @description What was paid in the step, less what was paid back. */
+      paid: components["schemas"]["Price"];
+      /** @description What was billed and neither paid nor credited when the step ended. */
+      owed: components["schemas"]["Price"];
+      /** @description The price that recurred in a month when the step ended, without VAT: the plans and the chosen quantities of the NORMAL subscriptions that ran, of a year a twelfth. Without what metrics measure, lines of the vendor, plans that the vendor bills itself, and short-lived plans. */
+      mrr: components["schemas"]["Price"];
+    };
+    /** @description The money of one product over time. */
+    MoneyOfProduct: {
+      /** @description The product. */
+      product: components["schemas"]["ProductReference"];
+      /** @description Its name. */
+      name: string;
+      /** @description The steps, the oldest first: as many as of all products together. */
+      points: components["schemas"]["MoneyPoint"][];
+    };
+    /** @description The money of one currency over time. */
+    MoneyOfCurrency: {
+      /** @description The currency of all amounts. */
+      currency: components["schemas"]["Currency"] | (string & {});
+      /** @description The steps, the oldest first, of all products together. */
+      points: components["schemas"]["MoneyPoint"][];
+      /** @description The products of which most was billed, beginning with that; then those with the highest price that recurred when the first step began. */
+      products: components["schemas"]["MoneyOfProduct"][];
+    };
+    /** @description What was billed and paid over time, by the marketplace's clock. */
+    MoneyReport: {
+      /** @description Where the first step begins. */
+      from: components["schemas"]["DateTime"];
+      /** @description Where the last step ends: the clock's present time at the latest. */
+      to: components["schemas"]["DateTime"];
+      /** @description How long a step is. */
+      step: components["schemas"]["ReportStep"];
+      /** @description One entry for each currency. Empty where nothing was billed, is owed, or recurs. */
+      currencies: components["schemas"]["MoneyOfCurrency"][];
+    };
     /** @description A platform-wide endpoint, which receives every event. */
     PlatformEndpoint: {
       /**
@@ -4227,6 +4275,18 @@ export type ProceedsReportEntry = components["schemas"]["ProceedsReportEntry"];
 
 /** The proceeds that were declared between two dates. */
 export type ProceedsReport = components["schemas"]["ProceedsReport"];
+
+/** What happened in one step, and what stood when it ended. With VAT, but for `mrr`. */
+export type MoneyPoint = components["schemas"]["MoneyPoint"];
+
+/** The money of one product over time. */
+export type MoneyOfProduct = components["schemas"]["MoneyOfProduct"];
+
+/** The money of one currency over time. */
+export type MoneyOfCurrency = components["schemas"]["MoneyOfCurrency"];
+
+/** What was billed and paid over time, by the marketplace's clock. */
+export type MoneyReport = components["schemas"]["MoneyReport"];
 
 /** A platform-wide endpoint, which receives every event. */
 export type PlatformEndpoint = components["schemas"]["PlatformEndpoint"];

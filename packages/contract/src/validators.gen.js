@@ -6988,8 +6988,141 @@ function validate500(data, { instancePath = "" } = {}) {
   validate500.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate505;
+var ReportStep = validate505;
+var schema187 = { "type": "string", "enum": ["DAY", "WEEK", "MONTH"] };
 function validate505(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "DAY" || data === "WEEK" || data === "MONTH")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema187.enum });
+  validate505.errors = vErrors;
+  return errors === 0;
+}
+var MoneyPoint = validate506;
+function validate506(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "from" });
+    if (data.billed === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billed" });
+    if (data.paid === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paid" });
+    if (data.owed === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "owed" });
+    if (data.mrr === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "mrr" });
+    if (data.from !== void 0) {
+      if (!validate60(data.from, { instancePath: instancePath + "/from" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
+    }
+    if (data.billed !== void 0) {
+      if (!validate357(data.billed, { instancePath: instancePath + "/billed" })) errors = (vErrors = join(vErrors, validate357.errors)).length;
+    }
+    if (data.paid !== void 0) {
+      if (!validate357(data.paid, { instancePath: instancePath + "/paid" })) errors = (vErrors = join(vErrors, validate357.errors)).length;
+    }
+    if (data.owed !== void 0) {
+      if (!validate357(data.owed, { instancePath: instancePath + "/owed" })) errors = (vErrors = join(vErrors, validate357.errors)).length;
+    }
+    if (data.mrr !== void 0) {
+      if (!validate357(data.mrr, { instancePath: instancePath + "/mrr" })) errors = (vErrors = join(vErrors, validate357.errors)).length;
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate506.errors = vErrors;
+  return errors === 0;
+}
+var MoneyOfProduct = validate512;
+function validate512(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.product === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "product" });
+    if (data.name === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "name" });
+    if (data.points === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "points" });
+    if (data.product !== void 0) {
+      if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
+    }
+    if (data.points !== void 0) {
+      let data2 = data.points;
+      if (Array.isArray(data2)) {
+        if (data2.length > 100) errors = fail(vErrors ??= [], instancePath + "/points", "maxItems", { limit: 100 });
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate506(data2[i0], { instancePath: instancePath + "/points/" + i0 })) errors = (vErrors = join(vErrors, validate506.errors)).length;
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/points", "type", { type: "array" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate512.errors = vErrors;
+  return errors === 0;
+}
+var MoneyOfCurrency = validate515;
+function validate515(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currency" });
+    if (data.points === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "points" });
+    if (data.products === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "products" });
+    if (data.currency !== void 0) {
+      if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) errors = (vErrors = join(vErrors, validate233.errors)).length;
+    }
+    if (data.points !== void 0) {
+      let data1 = data.points;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) errors = fail(vErrors ??= [], instancePath + "/points", "maxItems", { limit: 100 });
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate506(data1[i0], { instancePath: instancePath + "/points/" + i0 })) errors = (vErrors = join(vErrors, validate506.errors)).length;
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/points", "type", { type: "array" });
+    }
+    if (data.products !== void 0) {
+      let data3 = data.products;
+      if (Array.isArray(data3)) {
+        if (data3.length > 10) errors = fail(vErrors ??= [], instancePath + "/products", "maxItems", { limit: 10 });
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+          if (!validate512(data3[i1], { instancePath: instancePath + "/products/" + i1 })) errors = (vErrors = join(vErrors, validate512.errors)).length;
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/products", "type", { type: "array" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate515.errors = vErrors;
+  return errors === 0;
+}
+var MoneyReport = validate519;
+function validate519(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "from" });
+    if (data.to === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "to" });
+    if (data.step === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "step" });
+    if (data.currencies === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "currencies" });
+    if (data.from !== void 0) {
+      if (!validate60(data.from, { instancePath: instancePath + "/from" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
+    }
+    if (data.to !== void 0) {
+      if (!validate60(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
+    }
+    if (data.step !== void 0) {
+      if (!validate505(data.step, { instancePath: instancePath + "/step" })) errors = (vErrors = join(vErrors, validate505.errors)).length;
+    }
+    if (data.currencies !== void 0) {
+      let data3 = data.currencies;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate515(data3[i0], { instancePath: instancePath + "/currencies/" + i0 })) errors = (vErrors = join(vErrors, validate515.errors)).length;
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/currencies", "type", { type: "array" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate519.errors = vErrors;
+  return errors === 0;
+}
+var PlatformEndpoint = validate524;
+function validate524(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7005,11 +7138,11 @@ function validate505(data, { instancePath = "" } = {}) {
       if (typeof data.secretSet !== "boolean") errors = fail(vErrors ??= [], instancePath + "/secretSet", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate505.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate506;
-function validate506(data, { instancePath = "" } = {}) {
+var PlatformEndpointInput = validate525;
+function validate525(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7039,31 +7172,31 @@ function validate506(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate506.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-var SearchResource = validate507;
-var schema189 = { "type": "string", "enum": ["subscription", "order", "invoice", "userCompany", "user", "company", "product", "productVersion", "billingItem", "configurationParameter", "applicationMetric", "eventEndpoint", "event", "paymentMethod", "message", "auditEntry"] };
-function validate507(data, { instancePath = "" } = {}) {
+var SearchResource = validate526;
+var schema194 = { "type": "string", "enum": ["subscription", "order", "invoice", "userCompany", "user", "company", "product", "productVersion", "billingItem", "configurationParameter", "applicationMetric", "eventEndpoint", "event", "paymentMethod", "message", "auditEntry"] };
+function validate526(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "subscription" || data === "order" || data === "invoice" || data === "userCompany" || data === "user" || data === "company" || data === "product" || data === "productVersion" || data === "billingItem" || data === "configurationParameter" || data === "applicationMetric" || data === "eventEndpoint" || data === "event" || data === "paymentMethod" || data === "message" || data === "auditEntry")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema189.enum });
-  validate507.errors = vErrors;
+  if (!(data === "subscription" || data === "order" || data === "invoice" || data === "userCompany" || data === "user" || data === "company" || data === "product" || data === "productVersion" || data === "billingItem" || data === "configurationParameter" || data === "applicationMetric" || data === "eventEndpoint" || data === "event" || data === "paymentMethod" || data === "message" || data === "auditEntry")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema194.enum });
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var SearchField = validate508;
-var schema190 = { "type": "string", "enum": ["id", "number", "name", "surname", "fullName", "userName", "email", "sku", "identifier", "code", "externalReference", "paymentReference", "configurationParameter", "endpoint", "requestId"] };
-function validate508(data, { instancePath = "" } = {}) {
+var SearchField = validate527;
+var schema195 = { "type": "string", "enum": ["id", "number", "name", "surname", "fullName", "userName", "email", "sku", "identifier", "code", "externalReference", "paymentReference", "configurationParameter", "endpoint", "requestId"] };
+function validate527(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "id" || data === "number" || data === "name" || data === "surname" || data === "fullName" || data === "userName" || data === "email" || data === "sku" || data === "identifier" || data === "code" || data === "externalReference" || data === "paymentReference" || data === "configurationParameter" || data === "endpoint" || data === "requestId")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema190.enum });
-  validate508.errors = vErrors;
+  if (!(data === "id" || data === "number" || data === "name" || data === "surname" || data === "fullName" || data === "userName" || data === "email" || data === "sku" || data === "identifier" || data === "code" || data === "externalReference" || data === "paymentReference" || data === "configurationParameter" || data === "endpoint" || data === "requestId")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema195.enum });
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var SearchHit = validate509;
-function validate509(data, { instancePath = "" } = {}) {
+var SearchHit = validate528;
+function validate528(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7081,17 +7214,17 @@ function validate509(data, { instancePath = "" } = {}) {
       if (typeof data.detail !== "string") errors = fail(vErrors ??= [], instancePath + "/detail", "type", { type: "string" });
     }
     if (data.field !== void 0) {
-      if (!validate508(data.field, { instancePath: instancePath + "/field" })) errors = (vErrors = join(vErrors, validate508.errors)).length;
+      if (!validate527(data.field, { instancePath: instancePath + "/field" })) errors = (vErrors = join(vErrors, validate527.errors)).length;
     }
     if (data.value !== void 0) {
       if (typeof data.value !== "string") errors = fail(vErrors ??= [], instancePath + "/value", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate509.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var SearchGroup = validate511;
-function validate511(data, { instancePath = "" } = {}) {
+var SearchGroup = validate530;
+function validate530(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7099,7 +7232,7 @@ function validate511(data, { instancePath = "" } = {}) {
     if (data.hits === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "hits" });
     if (data.more === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "more" });
     if (data.resource !== void 0) {
-      if (!validate507(data.resource, { instancePath: instancePath + "/resource" })) errors = (vErrors = join(vErrors, validate507.errors)).length;
+      if (!validate526(data.resource, { instancePath: instancePath + "/resource" })) errors = (vErrors = join(vErrors, validate526.errors)).length;
     }
     if (data.hits !== void 0) {
       let data1 = data.hits;
@@ -7107,7 +7240,7 @@ function validate511(data, { instancePath = "" } = {}) {
         if (data1.length > 10) errors = fail(vErrors ??= [], instancePath + "/hits", "maxItems", { limit: 10 });
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate509(data1[i0], { instancePath: instancePath + "/hits/" + i0 })) errors = (vErrors = join(vErrors, validate509.errors)).length;
+          if (!validate528(data1[i0], { instancePath: instancePath + "/hits/" + i0 })) errors = (vErrors = join(vErrors, validate528.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/hits", "type", { type: "array" });
     }
@@ -7115,11 +7248,11 @@ function validate511(data, { instancePath = "" } = {}) {
       if (typeof data.more !== "boolean") errors = fail(vErrors ??= [], instancePath + "/more", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate511.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-var SearchResult = validate514;
-function validate514(data, { instancePath = "" } = {}) {
+var SearchResult = validate533;
+function validate533(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7130,27 +7263,27 @@ function validate514(data, { instancePath = "" } = {}) {
         if (data0.length > 16) errors = fail(vErrors ??= [], instancePath + "/groups", "maxItems", { limit: 16 });
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate511(data0[i0], { instancePath: instancePath + "/groups/" + i0 })) errors = (vErrors = join(vErrors, validate511.errors)).length;
+          if (!validate530(data0[i0], { instancePath: instancePath + "/groups/" + i0 })) errors = (vErrors = join(vErrors, validate530.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/groups", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate514.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate516;
-var schema194 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate516(data, { instancePath = "" } = {}) {
+var AuditOutcome = validate535;
+var schema199 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate535(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "SUCCESS" || data === "FAILURE")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema194.enum });
-  validate516.errors = vErrors;
+  if (!(data === "SUCCESS" || data === "FAILURE")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema199.enum });
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate517;
+var AuditEntryDTO = validate536;
 var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate517(data, { instancePath = "" } = {}) {
+function validate536(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7200,7 +7333,7 @@ function validate517(data, { instancePath = "" } = {}) {
       if (typeof data.object !== "string") errors = fail(vErrors ??= [], instancePath + "/object", "type", { type: "string" });
     }
     if (data.outcome !== void 0) {
-      if (!validate516(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate516.errors)).length;
+      if (!validate535(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate535.errors)).length;
     }
     if (data.status !== void 0) {
       let data11 = data.status;
@@ -7227,41 +7360,41 @@ function validate517(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/after", "type", { type: "object" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate517.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate523;
-var schema196 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate523(data, { instancePath = "" } = {}) {
+var EventEntity = validate542;
+var schema201 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate542(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema196.enum });
-  validate523.errors = vErrors;
+  if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema201.enum });
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate524;
-var schema197 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate524(data, { instancePath = "" } = {}) {
+var EventType = validate543;
+var schema202 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate543(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema197.enum });
-  validate524.errors = vErrors;
+  if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema202.enum });
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate525;
-var schema198 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate525(data, { instancePath = "" } = {}) {
+var EventAttemptOutcome = validate544;
+var schema203 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate544(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema198.enum });
-  validate525.errors = vErrors;
+  if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema203.enum });
+  validate544.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate526;
-function validate526(data, { instancePath = "" } = {}) {
+var EntityReference = validate545;
+function validate545(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7274,21 +7407,21 @@ function validate526(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate526.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate527;
-var schema200 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate527(data, { instancePath = "" } = {}) {
+var EventRecipient = validate546;
+var schema205 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate546(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema200.enum });
-  validate527.errors = vErrors;
+  if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema205.enum });
+  validate546.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate528;
-function validate528(data, { instancePath = "" } = {}) {
+var EventNotification = validate547;
+function validate547(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7315,10 +7448,10 @@ function validate528(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entity !== void 0) {
-      if (!validate523(data.entity, { instancePath: instancePath + "/entity" })) errors = (vErrors = join(vErrors, validate523.errors)).length;
+      if (!validate542(data.entity, { instancePath: instancePath + "/entity" })) errors = (vErrors = join(vErrors, validate542.errors)).length;
     }
     if (data.type !== void 0) {
-      if (!validate524(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate524.errors)).length;
+      if (!validate543(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate543.errors)).length;
     }
     if (data.entityUrl !== void 0) {
       let data4 = data.entityUrl;
@@ -7349,11 +7482,11 @@ function validate528(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate528.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate532;
-function validate532(data, { instancePath = "" } = {}) {
+var EventDTO = validate551;
+function validate551(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7381,7 +7514,7 @@ function validate532(data, { instancePath = "" } = {}) {
       if (typeof data.self !== "string") errors = fail(vErrors ??= [], instancePath + "/self", "type", { type: "string" });
     }
     if (data.entityName !== void 0) {
-      if (!validate523(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate523.errors)).length;
+      if (!validate542(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate542.errors)).length;
     }
     if (data.entityId !== void 0) {
       let data3 = data.entityId;
@@ -7391,13 +7524,13 @@ function validate532(data, { instancePath = "" } = {}) {
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate526(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) errors = (vErrors = join(vErrors, validate526.errors)).length;
+      if (!validate545(data.entityUrl, { instancePath: instancePath + "/entityUrl" })) errors = (vErrors = join(vErrors, validate545.errors)).length;
     }
     if (data.type !== void 0) {
-      if (!validate524(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate524.errors)).length;
+      if (!validate543(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate543.errors)).length;
     }
     if (data.recipient !== void 0) {
-      if (!validate527(data.recipient, { instancePath: instancePath + "/recipient" })) errors = (vErrors = join(vErrors, validate527.errors)).length;
+      if (!validate546(data.recipient, { instancePath: instancePath + "/recipient" })) errors = (vErrors = join(vErrors, validate546.errors)).length;
     }
     if (data.endpoint !== void 0) {
       let data7 = data.endpoint;
@@ -7435,17 +7568,17 @@ function validate532(data, { instancePath = "" } = {}) {
       if (typeof data.paused !== "boolean") errors = fail(vErrors ??= [], instancePath + "/paused", "type", { type: "boolean" });
     }
     if (data.payload !== void 0) {
-      if (!validate528(data.payload, { instancePath: instancePath + "/payload" })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+      if (!validate547(data.payload, { instancePath: instancePath + "/payload" })) errors = (vErrors = join(vErrors, validate547.errors)).length;
     }
     if (data.test !== void 0) {
       if (typeof data.test !== "boolean") errors = fail(vErrors ??= [], instancePath + "/test", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate532.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate542;
-function validate542(data, { instancePath = "" } = {}) {
+var EventCreate = validate561;
+function validate561(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7453,7 +7586,7 @@ function validate542(data, { instancePath = "" } = {}) {
     if (data.entityId === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entityId" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     if (data.entityName !== void 0) {
-      if (!validate523(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate523.errors)).length;
+      if (!validate542(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate542.errors)).length;
     }
     if (data.entityId !== void 0) {
       let data1 = data.entityId;
@@ -7465,7 +7598,7 @@ function validate542(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate524(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate524.errors)).length;
+      if (!validate543(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate543.errors)).length;
     }
     if (data.endpoint !== void 0) {
       let data3 = data.endpoint;
@@ -7480,12 +7613,12 @@ function validate542(data, { instancePath = "" } = {}) {
       if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate542.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate546;
-var schema204 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
-function validate546(data, { instancePath = "" } = {}) {
+var EventFilter = validate565;
+var schema209 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
+function validate565(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7493,13 +7626,13 @@ function validate546(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema204.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema209.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.notified !== void 0) {
       if (typeof data.notified !== "boolean") errors = fail(vErrors ??= [], instancePath + "/notified", "type", { type: "boolean" });
     }
     if (data.entityName !== void 0) {
-      if (!validate523(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate523.errors)).length;
+      if (!validate542(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate542.errors)).length;
     }
     if (data.entityId !== void 0) {
       let data2 = data.entityId;
@@ -7511,10 +7644,10 @@ function validate546(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate524(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate524.errors)).length;
+      if (!validate543(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate543.errors)).length;
     }
     if (data.outcome !== void 0) {
-      if (!validate525(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate525.errors)).length;
+      if (!validate544(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate544.errors)).length;
     }
     if (data.product !== void 0) {
       let data5 = data.product;
@@ -7550,11 +7683,11 @@ function validate546(data, { instancePath = "" } = {}) {
       if (!validate60(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate546.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate552;
-function validate552(data, { instancePath = "" } = {}) {
+var EventsRedelivered = validate571;
+function validate571(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7568,11 +7701,11 @@ function validate552(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate552.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate553;
-function validate553(data, { instancePath = "" } = {}) {
+var EventAttemptRequest = validate572;
+function validate572(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7604,11 +7737,11 @@ function validate553(data, { instancePath = "" } = {}) {
       if (typeof data.body !== "string") errors = fail(vErrors ??= [], instancePath + "/body", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate553.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate554;
-function validate554(data, { instancePath = "" } = {}) {
+var EventAttemptResponse = validate573;
+function validate573(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7628,11 +7761,11 @@ function validate554(data, { instancePath = "" } = {}) {
       if (typeof data.body !== "string") errors = fail(vErrors ??= [], instancePath + "/body", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate554.errors = vErrors;
+  validate573.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate555;
-function validate555(data, { instancePath = "" } = {}) {
+var EventAttempt = validate574;
+function validate574(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7654,7 +7787,7 @@ function validate555(data, { instancePath = "" } = {}) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.request !== void 0) {
-      if (!validate553(data.request, { instancePath: instancePath + "/request" })) errors = (vErrors = join(vErrors, validate553.errors)).length;
+      if (!validate572(data.request, { instancePath: instancePath + "/request" })) errors = (vErrors = join(vErrors, validate572.errors)).length;
     }
     if (data.signatureVerifies !== void 0) {
       if (typeof data.signatureVerifies !== "boolean") errors = fail(vErrors ??= [], instancePath + "/signatureVerifies", "type", { type: "boolean" });
@@ -7668,7 +7801,7 @@ function validate555(data, { instancePath = "" } = {}) {
       }
     }
     if (data.response !== void 0) {
-      if (!validate554(data.response, { instancePath: instancePath + "/response" })) errors = (vErrors = join(vErrors, validate554.errors)).length;
+      if (!validate573(data.response, { instancePath: instancePath + "/response" })) errors = (vErrors = join(vErrors, validate573.errors)).length;
     }
     if (data.durationMs !== void 0) {
       let data6 = data.durationMs;
@@ -7678,17 +7811,17 @@ function validate555(data, { instancePath = "" } = {}) {
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate525(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate525.errors)).length;
+      if (!validate544(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate544.errors)).length;
     }
     if (data.reason !== void 0) {
       if (typeof data.reason !== "string") errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate555.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var EventShare = validate560;
-function validate560(data, { instancePath = "" } = {}) {
+var EventShare = validate579;
+function validate579(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7714,11 +7847,11 @@ function validate560(data, { instancePath = "" } = {}) {
       if (!validate60(data.expiresAt, { instancePath: instancePath + "/expiresAt" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate560.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-var EventShareCreate = validate564;
-function validate564(data, { instancePath = "" } = {}) {
+var EventShareCreate = validate583;
+function validate583(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7732,14 +7865,14 @@ function validate564(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate564.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var EventShareCreated = validate565;
-function validate565(data, { instancePath = "" } = {}) {
+var EventShareCreated = validate584;
+function validate584(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate560(data, { instancePath })) errors = (vErrors = join(vErrors, validate560.errors)).length;
+  if (!validate579(data, { instancePath })) errors = (vErrors = join(vErrors, validate579.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
@@ -7749,11 +7882,11 @@ function validate565(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate565.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate567;
-function validate567(data, { instancePath = "" } = {}) {
+var EventEndpointDTO = validate586;
+function validate586(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7844,12 +7977,12 @@ function validate567(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate567.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate573;
-var schema213 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate573(data, { instancePath = "" } = {}) {
+var EventEndpointPatch = validate592;
+var schema218 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate592(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7865,35 +7998,35 @@ function validate573(data, { instancePath = "" } = {}) {
     }
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema213.properties.rateLimit.type });
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema218.properties.rateLimit.type });
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e4 || isNaN(data1)) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "maximum", { comparison: "<=", limit: 6e4 });
         if (data1 < 1 || isNaN(data1)) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "minimum", { comparison: ">=", limit: 1 });
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate573.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate574;
-var schema214 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate574(data, { instancePath = "" } = {}) {
+var ChangeKind = validate593;
+var schema219 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate593(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema214.enum });
-  validate574.errors = vErrors;
+  if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema219.enum });
+  validate593.errors = vErrors;
   return errors === 0;
 }
-var Change = validate575;
-function validate575(data, { instancePath = "" } = {}) {
+var Change = validate594;
+function validate594(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "kind" });
     if (data.date === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     if (data.kind !== void 0) {
-      if (!validate574(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate574.errors)).length;
+      if (!validate593(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate593.errors)).length;
     }
     if (data.id !== void 0) {
       let data1 = data.id;
@@ -7907,31 +8040,31 @@ function validate575(data, { instancePath = "" } = {}) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate575.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate578;
-var schema216 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate578(data, { instancePath = "" } = {}) {
+var ClockStatus = validate597;
+var schema221 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate597(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "ready" || data === "advancing")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema216.enum });
-  validate578.errors = vErrors;
+  if (!(data === "ready" || data === "advancing")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema221.enum });
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate579;
-var schema217 = { "type": "string", "enum": ["real", "shifted"] };
-function validate579(data, { instancePath = "" } = {}) {
+var ClockMode = validate598;
+var schema222 = { "type": "string", "enum": ["real", "shifted"] };
+function validate598(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "real" || data === "shifted")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema217.enum });
-  validate579.errors = vErrors;
+  if (!(data === "real" || data === "shifted")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema222.enum });
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate580;
-function validate580(data, { instancePath = "" } = {}) {
+var ClockAdvance = validate599;
+function validate599(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7951,11 +8084,11 @@ function validate580(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate580.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate583;
-function validate583(data, { instancePath = "" } = {}) {
+var Clock = validate602;
+function validate602(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7966,13 +8099,13 @@ function validate583(data, { instancePath = "" } = {}) {
       if (!validate60(data.now, { instancePath: instancePath + "/now" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.status !== void 0) {
-      if (!validate578(data.status, { instancePath: instancePath + "/status" })) errors = (vErrors = join(vErrors, validate578.errors)).length;
+      if (!validate597(data.status, { instancePath: instancePath + "/status" })) errors = (vErrors = join(vErrors, validate597.errors)).length;
     }
     if (data.mode !== void 0) {
-      if (!validate579(data.mode, { instancePath: instancePath + "/mode" })) errors = (vErrors = join(vErrors, validate579.errors)).length;
+      if (!validate598(data.mode, { instancePath: instancePath + "/mode" })) errors = (vErrors = join(vErrors, validate598.errors)).length;
     }
     if (data.advancing !== void 0) {
-      if (!validate580(data.advancing, { instancePath: instancePath + "/advancing" })) errors = (vErrors = join(vErrors, validate580.errors)).length;
+      if (!validate599(data.advancing, { instancePath: instancePath + "/advancing" })) errors = (vErrors = join(vErrors, validate599.errors)).length;
     }
     if (data.jobs !== void 0) {
       let data4 = data.jobs;
@@ -7985,12 +8118,12 @@ function validate583(data, { instancePath = "" } = {}) {
       if (typeof data.settled !== "boolean") errors = fail(vErrors ??= [], instancePath + "/settled", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate583.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate588;
+var ClockInput = validate607;
 var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate588(data, { instancePath = "" } = {}) {
+function validate607(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8166,21 +8299,21 @@ function validate588(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate588.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-var DueKind = validate591;
-var schema221 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
-function validate591(data, { instancePath = "" } = {}) {
+var DueKind = validate610;
+var schema226 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate610(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema221.enum });
-  validate591.errors = vErrors;
+  if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema226.enum });
+  validate610.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunInvoice = validate592;
-function validate592(data, { instancePath = "" } = {}) {
+var ClockDryRunInvoice = validate611;
+function validate611(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8207,11 +8340,11 @@ function validate592(data, { instancePath = "" } = {}) {
       if (!validate457(data.total, { instancePath: instancePath + "/total" })) errors = (vErrors = join(vErrors, validate457.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate592.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunStep = validate597;
-function validate597(data, { instancePath = "" } = {}) {
+var ClockDryRunStep = validate616;
+function validate616(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8222,7 +8355,7 @@ function validate597(data, { instancePath = "" } = {}) {
     if (data.events === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "events" });
     if (data.messages === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "messages" });
     if (data.kind !== void 0) {
-      if (!validate591(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate591.errors)).length;
+      if (!validate610(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate610.errors)).length;
     }
     if (data.date !== void 0) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
@@ -8244,7 +8377,7 @@ function validate597(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate592(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) errors = (vErrors = join(vErrors, validate592.errors)).length;
+          if (!validate611(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) errors = (vErrors = join(vErrors, validate611.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/invoices", "type", { type: "array" });
     }
@@ -8265,11 +8398,11 @@ function validate597(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate597.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRun = validate604;
-function validate604(data, { instancePath = "" } = {}) {
+var ClockDryRun = validate623;
+function validate623(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8294,7 +8427,7 @@ function validate604(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate597(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) errors = (vErrors = join(vErrors, validate597.errors)).length;
+          if (!validate616(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) errors = (vErrors = join(vErrors, validate616.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/steps", "type", { type: "array" });
     }
@@ -8324,11 +8457,11 @@ function validate604(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/unforeseen", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate604.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate608;
-function validate608(data, { instancePath = "" } = {}) {
+var DueJob = validate627;
+function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8336,7 +8469,7 @@ function validate608(data, { instancePath = "" } = {}) {
     if (data.date === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     if (data.what === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
     if (data.kind !== void 0) {
-      if (!validate591(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate591.errors)).length;
+      if (!validate610(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate610.errors)).length;
     }
     if (data.date !== void 0) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
@@ -8364,13 +8497,13 @@ function validate608(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate608.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate612;
-var schema226 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var IncomingFaultMatch = validate631;
+var schema231 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate612(data, { instancePath = "" } = {}) {
+function validate631(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8390,7 +8523,7 @@ function validate612(data, { instancePath = "" } = {}) {
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
-      if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema226.properties.method.enum });
+      if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema231.properties.method.enum });
     }
     if (data.path !== void 0) {
       let data2 = data.path;
@@ -8400,11 +8533,11 @@ function validate612(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/path", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate612.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate613;
-function validate613(data, { instancePath = "" } = {}) {
+var StatusFault = validate632;
+function validate632(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8432,11 +8565,11 @@ function validate613(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate613.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate614;
-function validate614(data, { instancePath = "" } = {}) {
+var LatencyFault = validate633;
+function validate633(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8456,11 +8589,11 @@ function validate614(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate614.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate615;
-function validate615(data, { instancePath = "" } = {}) {
+var ResetFault = validate634;
+function validate634(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8471,11 +8604,11 @@ function validate615(data, { instancePath = "" } = {}) {
       if ("reset" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "reset" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate615.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate616;
-function validate616(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate635;
+function validate635(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8486,12 +8619,12 @@ function validate616(data, { instancePath = "" } = {}) {
       if ("oldErrors" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "oldErrors" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate616.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate617;
-var schema231 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate617(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate636;
+var schema236 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate636(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8525,7 +8658,7 @@ function validate617(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate613(data, { instancePath })) errors = (vErrors = join(vErrors, validate613.errors)).length;
+    if (!validate632(data, { instancePath })) errors = (vErrors = join(vErrors, validate632.errors)).length;
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -8562,7 +8695,7 @@ function validate617(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate614(data, { instancePath })) errors = (vErrors = join(vErrors, validate614.errors)).length;
+      if (!validate633(data, { instancePath })) errors = (vErrors = join(vErrors, validate633.errors)).length;
       var _valid1 = _errs10 === errors;
       valid2 = _valid1;
       ifClause1 = "then";
@@ -8599,7 +8732,7 @@ function validate617(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate615(data, { instancePath })) errors = (vErrors = join(vErrors, validate615.errors)).length;
+        if (!validate634(data, { instancePath })) errors = (vErrors = join(vErrors, validate634.errors)).length;
         var _valid2 = _errs16 === errors;
         valid4 = _valid2;
         ifClause2 = "then";
@@ -8636,7 +8769,7 @@ function validate617(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate616(data, { instancePath })) errors = (vErrors = join(vErrors, validate616.errors)).length;
+          if (!validate635(data, { instancePath })) errors = (vErrors = join(vErrors, validate635.errors)).length;
           var _valid3 = _errs22 === errors;
           valid6 = _valid3;
           ifClause3 = "then";
@@ -8646,7 +8779,7 @@ function validate617(data, { instancePath = "" } = {}) {
             if (data.kind === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "kind" });
             if (data.kind !== void 0) {
               let data4 = data.kind;
-              if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema231.else.else.else.else.properties.kind.enum });
+              if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema236.else.else.else.else.properties.kind.enum });
             }
           } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
           var _valid3 = _errs23 === errors;
@@ -8665,11 +8798,11 @@ function validate617(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate617.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate622;
-function validate622(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate641;
+function validate641(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8681,10 +8814,10 @@ function validate622(data, { instancePath = "" } = {}) {
       if ("incoming" !== data0) errors = fail(vErrors ??= [], instancePath + "/direction", "const", { allowedValue: "incoming" });
     }
     if (data.match !== void 0) {
-      if (!validate612(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate612.errors)).length;
+      if (!validate631(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate631.errors)).length;
     }
     if (data.action !== void 0) {
-      if (!validate617(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate617.errors)).length;
+      if (!validate636(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate636.errors)).length;
     }
     if (data.times !== void 0) {
       let data3 = data.times;
@@ -8695,14 +8828,14 @@ function validate622(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate622.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate625;
-function validate625(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate644;
+function validate644(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate622(data, { instancePath })) errors = (vErrors = join(vErrors, validate622.errors)).length;
+  if (!validate641(data, { instancePath })) errors = (vErrors = join(vErrors, validate641.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.remaining !== void 0) {
       let data0 = data.remaining;
@@ -8713,11 +8846,11 @@ function validate625(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate625.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate627;
-function validate627(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate646;
+function validate646(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8728,10 +8861,10 @@ function validate627(data, { instancePath = "" } = {}) {
       if (!(key0 === "entity" || key0 === "type" || key0 === "url")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.entity !== void 0) {
-      if (!validate523(data.entity, { instancePath: instancePath + "/entity" })) errors = (vErrors = join(vErrors, validate523.errors)).length;
+      if (!validate542(data.entity, { instancePath: instancePath + "/entity" })) errors = (vErrors = join(vErrors, validate542.errors)).length;
     }
     if (data.type !== void 0) {
-      if (!validate524(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate524.errors)).length;
+      if (!validate543(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate543.errors)).length;
     }
     if (data.url !== void 0) {
       let data2 = data.url;
@@ -8741,11 +8874,11 @@ function validate627(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate627.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate630;
-function validate630(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate649;
+function validate649(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8764,11 +8897,11 @@ function validate630(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate630.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate631;
-function validate631(data, { instancePath = "" } = {}) {
+var ReorderFault = validate650;
+function validate650(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8779,11 +8912,11 @@ function validate631(data, { instancePath = "" } = {}) {
       if ("reorder" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "reorder" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate631.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate632;
-function validate632(data, { instancePath = "" } = {}) {
+var DelayFault = validate651;
+function validate651(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8803,11 +8936,11 @@ function validate632(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate632.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate633;
-function validate633(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate652;
+function validate652(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8818,12 +8951,12 @@ function validate633(data, { instancePath = "" } = {}) {
       if ("badSignature" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "badSignature" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate633.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate634;
-var schema239 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate634(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate653;
+var schema244 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate653(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8857,7 +8990,7 @@ function validate634(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate630(data, { instancePath })) errors = (vErrors = join(vErrors, validate630.errors)).length;
+    if (!validate649(data, { instancePath })) errors = (vErrors = join(vErrors, validate649.errors)).length;
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -8894,7 +9027,7 @@ function validate634(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate631(data, { instancePath })) errors = (vErrors = join(vErrors, validate631.errors)).length;
+      if (!validate650(data, { instancePath })) errors = (vErrors = join(vErrors, validate650.errors)).length;
       var _valid1 = _errs10 === errors;
       valid2 = _valid1;
       ifClause1 = "then";
@@ -8931,7 +9064,7 @@ function validate634(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate632(data, { instancePath })) errors = (vErrors = join(vErrors, validate632.errors)).length;
+        if (!validate651(data, { instancePath })) errors = (vErrors = join(vErrors, validate651.errors)).length;
         var _valid2 = _errs16 === errors;
         valid4 = _valid2;
         ifClause2 = "then";
@@ -8968,7 +9101,7 @@ function validate634(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate633(data, { instancePath })) errors = (vErrors = join(vErrors, validate633.errors)).length;
+          if (!validate652(data, { instancePath })) errors = (vErrors = join(vErrors, validate652.errors)).length;
           var _valid3 = _errs22 === errors;
           valid6 = _valid3;
           ifClause3 = "then";
@@ -8978,7 +9111,7 @@ function validate634(data, { instancePath = "" } = {}) {
             if (data.kind === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "kind" });
             if (data.kind !== void 0) {
               let data4 = data.kind;
-              if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema239.else.else.else.else.properties.kind.enum });
+              if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema244.else.else.else.else.properties.kind.enum });
             }
           } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
           var _valid3 = _errs23 === errors;
@@ -8997,11 +9130,11 @@ function validate634(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate634.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate639;
-function validate639(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate658;
+function validate658(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9013,10 +9146,10 @@ function validate639(data, { instancePath = "" } = {}) {
       if ("outgoing" !== data0) errors = fail(vErrors ??= [], instancePath + "/direction", "const", { allowedValue: "outgoing" });
     }
     if (data.match !== void 0) {
-      if (!validate627(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate627.errors)).length;
+      if (!validate646(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate646.errors)).length;
     }
     if (data.action !== void 0) {
-      if (!validate634(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate634.errors)).length;
+      if (!validate653(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate653.errors)).length;
     }
     if (data.times !== void 0) {
       let data3 = data.times;
@@ -9027,14 +9160,14 @@ function validate639(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate639.errors = vErrors;
+  validate658.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate642;
-function validate642(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate661;
+function validate661(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate639(data, { instancePath })) errors = (vErrors = join(vErrors, validate639.errors)).length;
+  if (!validate658(data, { instancePath })) errors = (vErrors = join(vErrors, validate658.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.remaining !== void 0) {
       let data0 = data.remaining;
@@ -9045,25 +9178,25 @@ function validate642(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate642.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate644;
-function validate644(data, { instancePath = "" } = {}) {
+var FaultRule = validate663;
+function validate663(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate625(data, { instancePath })) errors = (vErrors = join(vErrors, validate625.errors)).length;
+  if (!validate644(data, { instancePath })) errors = (vErrors = join(vErrors, validate644.errors)).length;
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = true;
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate642(data, { instancePath })) errors = (vErrors = join(vErrors, validate642.errors)).length;
+  if (!validate661(data, { instancePath })) errors = (vErrors = join(vErrors, validate661.errors)).length;
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
@@ -9085,12 +9218,12 @@ function validate644(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate644.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate647;
-var schema243 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate647(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate666;
+var schema248 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate666(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9124,7 +9257,7 @@ function validate647(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate622(data, { instancePath })) errors = (vErrors = join(vErrors, validate622.errors)).length;
+    if (!validate641(data, { instancePath })) errors = (vErrors = join(vErrors, validate641.errors)).length;
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -9161,7 +9294,7 @@ function validate647(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate639(data, { instancePath })) errors = (vErrors = join(vErrors, validate639.errors)).length;
+      if (!validate658(data, { instancePath })) errors = (vErrors = join(vErrors, validate658.errors)).length;
       var _valid1 = _errs10 === errors;
       valid2 = _valid1;
       ifClause1 = "then";
@@ -9171,7 +9304,7 @@ function validate647(data, { instancePath = "" } = {}) {
         if (data.direction === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "direction" });
         if (data.direction !== void 0) {
           let data2 = data.direction;
-          if (!(data2 === "incoming" || data2 === "outgoing")) errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema243.else.else.properties.direction.enum });
+          if (!(data2 === "incoming" || data2 === "outgoing")) errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema248.else.else.properties.direction.enum });
         }
       } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
       var _valid1 = _errs11 === errors;
@@ -9182,11 +9315,11 @@ function validate647(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate647.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate650;
-function validate650(data, { instancePath = "" } = {}) {
+var LoggedError = validate669;
+function validate669(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9199,11 +9332,11 @@ function validate650(data, { instancePath = "" } = {}) {
       if (typeof data.error !== "string") errors = fail(vErrors ??= [], instancePath + "/error", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate650.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate651;
-function validate651(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate670;
+function validate670(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9262,16 +9395,16 @@ function validate651(data, { instancePath = "" } = {}) {
       if (Array.isArray(data12)) {
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate650(data12[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate650.errors)).length;
+          if (!validate669(data12[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate669.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/errors", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate651.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-var ExpireTokensInput = validate656;
-function validate656(data, { instancePath = "" } = {}) {
+var ExpireTokensInput = validate675;
+function validate675(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9279,34 +9412,34 @@ function validate656(data, { instancePath = "" } = {}) {
       if (!validate58(data.user, { instancePath: instancePath + "/user" })) errors = (vErrors = join(vErrors, validate58.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate656.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate658;
-var schema247 = { "type": "string", "enum": ["demo", "empty"] };
-function validate658(data, { instancePath = "" } = {}) {
+var Seed = validate677;
+var schema252 = { "type": "string", "enum": ["demo", "empty"] };
+function validate677(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "demo" || data === "empty")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema247.enum });
-  validate658.errors = vErrors;
+  if (!(data === "demo" || data === "empty")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema252.enum });
+  validate677.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate659;
-function validate659(data, { instancePath = "" } = {}) {
+var ResetInput = validate678;
+function validate678(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate658(data.seed, { instancePath: instancePath + "/seed" })) errors = (vErrors = join(vErrors, validate658.errors)).length;
+      if (!validate677(data.seed, { instancePath: instancePath + "/seed" })) errors = (vErrors = join(vErrors, validate677.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate659.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate661;
+var Snapshot = validate680;
 var formats178 = formats.int64;
-function validate661(data, { instancePath = "" } = {}) {
+function validate680(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9328,12 +9461,12 @@ function validate661(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate661.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate663;
+var SnapshotInput = validate682;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate663(data, { instancePath = "" } = {}) {
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9347,13 +9480,13 @@ function validate663(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate663.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate664;
+var TestCard = validate683;
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate664(data, { instancePath = "" } = {}) {
+function validate683(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9390,37 +9523,37 @@ function validate664(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/cvc", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate664.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate665;
-var schema252 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate665(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate684;
+var schema257 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate684(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema252.enum });
-  validate665.errors = vErrors;
+  if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema257.enum });
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate666;
-function validate666(data, { instancePath = "" } = {}) {
+var TestCardResult = validate685;
+function validate685(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     if (data.paymentMethodId !== void 0) {
-      if (!validate665(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) errors = (vErrors = join(vErrors, validate665.errors)).length;
+      if (!validate684(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) errors = (vErrors = join(vErrors, validate684.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate666.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate668;
-function validate668(data, { instancePath = "" } = {}) {
+var CartCreatedEvent = validate687;
+function validate687(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9435,14 +9568,14 @@ function validate668(data, { instancePath = "" } = {}) {
       if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate668.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate670;
-function validate670(data, { instancePath = "" } = {}) {
+var CartModifiedEvent = validate689;
+function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9457,14 +9590,14 @@ function validate670(data, { instancePath = "" } = {}) {
       if ("MODIFIED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate670.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate672;
-function validate672(data, { instancePath = "" } = {}) {
+var CartDeletedEvent = validate691;
+function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9479,14 +9612,14 @@ function validate672(data, { instancePath = "" } = {}) {
       if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate672.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate674;
-function validate674(data, { instancePath = "" } = {}) {
+var InvoiceCreatedEvent = validate693;
+function validate693(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9507,14 +9640,14 @@ function validate674(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate674.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var InvoiceModifiedEvent = validate676;
-function validate676(data, { instancePath = "" } = {}) {
+var InvoiceModifiedEvent = validate695;
+function validate695(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9535,14 +9668,14 @@ function validate676(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate676.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate678;
-function validate678(data, { instancePath = "" } = {}) {
+var InvoiceDeletedEvent = validate697;
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9563,14 +9696,14 @@ function validate678(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate678.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate680;
-function validate680(data, { instancePath = "" } = {}) {
+var ProductVersionCreatedEvent = validate699;
+function validate699(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9603,14 +9736,14 @@ function validate680(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate680.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionModifiedEvent = validate682;
-function validate682(data, { instancePath = "" } = {}) {
+var ProductVersionModifiedEvent = validate701;
+function validate701(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9643,14 +9776,14 @@ function validate682(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate682.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate684;
-function validate684(data, { instancePath = "" } = {}) {
+var ProductVersionDeletedEvent = validate703;
+function validate703(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9683,14 +9816,14 @@ function validate684(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate684.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate686;
-function validate686(data, { instancePath = "" } = {}) {
+var SubscriptionCreatedEvent = validate705;
+function validate705(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9711,14 +9844,14 @@ function validate686(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate686.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate688;
-function validate688(data, { instancePath = "" } = {}) {
+var SubscriptionModifiedEvent = validate707;
+function validate707(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9739,14 +9872,14 @@ function validate688(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate688.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate690;
-function validate690(data, { instancePath = "" } = {}) {
+var SubscriptionDeletedEvent = validate709;
+function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9767,14 +9900,14 @@ function validate690(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate690.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate692;
-function validate692(data, { instancePath = "" } = {}) {
+var UserCreatedEvent = validate711;
+function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9795,14 +9928,14 @@ function validate692(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate692.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate694;
-function validate694(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate713;
+function validate713(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9823,14 +9956,14 @@ function validate694(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate694.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate696;
-function validate696(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate715;
+function validate715(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate528(data, { instancePath })) errors = (vErrors = join(vErrors, validate528.errors)).length;
+  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9851,11 +9984,11 @@ function validate696(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate696.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate698;
-function validate698(data, { instancePath = "" } = {}) {
+var MetricValue = validate717;
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9871,11 +10004,11 @@ function validate698(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/metricsName", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate698.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate699;
-function validate699(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate718;
+function validate718(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9969,11 +10102,11 @@ function validate699(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate699.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate701;
-function validate701(data, { instancePath = "" } = {}) {
+var ExternalValue = validate720;
+function validate720(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9991,43 +10124,43 @@ function validate701(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate701.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate702;
-var schema272 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate702(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate721;
+var schema277 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.values === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "values" });
     if (data.values !== void 0) {
       let data0 = data.values;
-      if (!Array.isArray(data0) && data0 !== null) errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema272.properties.values.type });
+      if (!Array.isArray(data0) && data0 !== null) errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema277.properties.values.type });
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) errors = fail(vErrors ??= [], instancePath + "/values", "maxItems", { limit: 1e3 });
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate701(data0[i0], { instancePath: instancePath + "/values/" + i0 })) errors = (vErrors = join(vErrors, validate701.errors)).length;
+          if (!validate720(data0[i0], { instancePath: instancePath + "/values/" + i0 })) errors = (vErrors = join(vErrors, validate720.errors)).length;
         }
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate702.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate704;
-var schema273 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate704(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate723;
+var schema278 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate723(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema273.enum });
-  validate704.errors = vErrors;
+  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema278.enum });
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate705;
-function validate705(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate724;
+function validate724(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10152,14 +10285,14 @@ function validate705(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate704(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate704.errors)).length;
+      if (!validate723(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate723.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate705.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate708;
-function validate708(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate727;
+function validate727(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10172,11 +10305,11 @@ function validate708(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/message", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate708.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate709;
-function validate709(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate728;
+function validate728(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10188,16 +10321,16 @@ function validate709(data, { instancePath = "" } = {}) {
         if (data0.length < 1) errors = fail(vErrors ??= [], instancePath + "/errors", "minItems", { limit: 1 });
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate708(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate708.errors)).length;
+          if (!validate727(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate727.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/errors", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate709.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate711;
-function validate711(data, { instancePath = "" } = {}) {
+var loginPath = validate730;
+function validate730(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10208,12 +10341,12 @@ function validate711(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate711.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate712;
+var loginQuery = validate731;
 var pattern72 = new RegExp("^[0-9]{8}$", "u");
-function validate712(data, { instancePath = "" } = {}) {
+function validate731(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10233,11 +10366,11 @@ function validate712(data, { instancePath = "" } = {}) {
       if (typeof data.expire !== "boolean") errors = fail(vErrors ??= [], instancePath + "/expire", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate712.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+var logoutQuery = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10254,12 +10387,12 @@ function validate713(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate713.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate714;
+var logoutHeader = validate733;
 var pattern74 = new RegExp("^[ -~]+$", "u");
-function validate714(data, { instancePath = "" } = {}) {
+function validate733(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10278,12 +10411,12 @@ function validate714(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate714.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate715;
-var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate715(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate734;
+var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10341,17 +10474,17 @@ function validate715(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema281.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate715.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate718;
-function validate718(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate737;
+function validate737(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10360,11 +10493,11 @@ function validate718(data, { instancePath = "" } = {}) {
       if (!validate61(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate61.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate718.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate720;
-function validate720(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate739;
+function validate739(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10385,11 +10518,11 @@ function validate720(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate720.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate721;
-function validate721(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate740;
+function validate740(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10407,12 +10540,12 @@ function validate721(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/If-Match", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate721.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate722;
-var schema285 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate722(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate741;
+var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10420,7 +10553,7 @@ function validate722(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema285.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema290.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -10477,17 +10610,17 @@ function validate722(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data7 = data.sortField;
       if (typeof data7 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema285.properties.sortField.enum });
+      if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema290.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate722.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate725;
-function validate725(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate744;
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10496,11 +10629,11 @@ function validate725(data, { instancePath = "" } = {}) {
       if (!validate83(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate83.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate725.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate727;
-function validate727(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate746;
+function validate746(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10525,12 +10658,12 @@ function validate727(data, { instancePath = "" } = {}) {
       if (!validate124(data.key, { instancePath: instancePath + "/key" })) errors = (vErrors = join(vErrors, validate124.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate727.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate729;
-var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate729(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate748;
+var schema293 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10583,17 +10716,17 @@ function validate729(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema288.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema293.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate729.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate731;
-function validate731(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10602,12 +10735,12 @@ function validate731(data, { instancePath = "" } = {}) {
       if (!validate126(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate126.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate731.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate733;
-var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate733(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate752;
+var schema295 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10663,17 +10796,17 @@ function validate733(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema290.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema295.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate733.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate735;
-function validate735(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10682,11 +10815,11 @@ function validate735(data, { instancePath = "" } = {}) {
       if (!validate146(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate146.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate735.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate737;
-function validate737(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate756;
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10706,12 +10839,12 @@ function validate737(data, { instancePath = "" } = {}) {
       if (typeof data.deep !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deep", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate737.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate738;
-var schema293 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate738(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate757;
+var schema298 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate757(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10766,17 +10899,17 @@ function validate738(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema293.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema298.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate738.errors = vErrors;
+  validate757.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate759;
+function validate759(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10785,12 +10918,12 @@ function validate740(data, { instancePath = "" } = {}) {
       if (!validate169(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate169.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate740.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate742;
-var schema295 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate742(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate761;
+var schema300 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10845,17 +10978,17 @@ function validate742(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "label")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema295.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "label")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema300.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate742.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate744;
-function validate744(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate763;
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10864,12 +10997,12 @@ function validate744(data, { instancePath = "" } = {}) {
       if (!validate175(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate175.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate744.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate746;
-var schema297 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate746(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate765;
+var schema302 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10918,17 +11051,17 @@ function validate746(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "start" || data5 === "end")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema297.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "start" || data5 === "end")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema302.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate746.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate748;
-function validate748(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10937,12 +11070,12 @@ function validate748(data, { instancePath = "" } = {}) {
       if (!validate179(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate179.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate748.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate750;
-var schema299 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate750(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate769;
+var schema304 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11004,17 +11137,17 @@ function validate750(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema299.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema304.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate750.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate752;
-function validate752(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11023,12 +11156,12 @@ function validate752(data, { instancePath = "" } = {}) {
       if (!validate189(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate189.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate752.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate754;
-var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate754(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate773;
+var schema306 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11092,17 +11225,17 @@ function validate754(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "date" || data6 === "rating")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema301.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "date" || data6 === "rating")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema306.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate754.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate756;
-function validate756(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate775;
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11111,12 +11244,12 @@ function validate756(data, { instancePath = "" } = {}) {
       if (!validate195(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate195.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate756.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate758;
-var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate758(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate777;
+var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11171,17 +11304,17 @@ function validate758(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema303.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate758.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate760;
-function validate760(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate779;
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11190,12 +11323,12 @@ function validate760(data, { instancePath = "" } = {}) {
       if (!validate204(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate204.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate760.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate762;
+var countryCodesGetQuery = validate781;
 var pattern87 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate762(data, { instancePath = "" } = {}) {
+function validate781(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11221,12 +11354,12 @@ function validate762(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/country", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate762.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate764;
-var schema306 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate764(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate783;
+var schema311 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11282,7 +11415,7 @@ function validate764(data, { instancePath = "" } = {}) {
       ifClause1 = "then";
     } else {
       const _errs11 = errors;
-      if (!data || typeof data != "object") errors = fail(vErrors ??= [], instancePath, "type", { type: schema306.else.else.type });
+      if (!data || typeof data != "object") errors = fail(vErrors ??= [], instancePath, "type", { type: schema311.else.else.type });
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
       ifClause1 = "else";
@@ -11291,12 +11424,12 @@ function validate764(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate764.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate767;
-var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate767(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate786;
+var schema312 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate786(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11304,7 +11437,7 @@ function validate767(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema307.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema312.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -11372,7 +11505,7 @@ function validate767(data, { instancePath = "" } = {}) {
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
           let data8 = data7[i1];
           if (typeof data8 !== "string") errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
-          if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema307.properties.status.items.allOf[0].enum });
+          if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema312.properties.status.items.allOf[0].enum });
         }
       } else errors = fail(vErrors ??= [], instancePath + "/status", "type", { type: "array" });
     }
@@ -11406,17 +11539,17 @@ function validate767(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data13 = data.sortField;
       if (typeof data13 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema307.properties.sortField.enum });
+      if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema312.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate767.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate770;
-function validate770(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate789;
+function validate789(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11425,11 +11558,11 @@ function validate770(data, { instancePath = "" } = {}) {
       if (!validate250(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate250.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate770.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate772;
-function validate772(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate791;
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11449,11 +11582,11 @@ function validate772(data, { instancePath = "" } = {}) {
       if (!validate76(data.language, { instancePath: instancePath + "/language" })) errors = (vErrors = join(vErrors, validate76.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate772.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate774;
-function validate774(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate793;
+function validate793(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11479,11 +11612,11 @@ function validate774(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate774.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate775;
-function validate775(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate794;
+function validate794(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11493,11 +11626,11 @@ function validate775(data, { instancePath = "" } = {}) {
       if (!validate300(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate300.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate775.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate777;
-function validate777(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate796;
+function validate796(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11507,11 +11640,11 @@ function validate777(data, { instancePath = "" } = {}) {
       if (!validate303(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate303.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate777.errors = vErrors;
+  validate796.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate779;
-function validate779(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate798;
+function validate798(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11522,11 +11655,11 @@ function validate779(data, { instancePath = "" } = {}) {
       if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate309.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate779.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate781;
-function validate781(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11549,11 +11682,11 @@ function validate781(data, { instancePath = "" } = {}) {
       if (!validate305(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate305.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate781.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate783;
-function validate783(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate802;
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11563,12 +11696,12 @@ function validate783(data, { instancePath = "" } = {}) {
       if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate309.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate783.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetChargesQuery = validate785;
-var schema316 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "invoiceId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate785(data, { instancePath = "" } = {}) {
+var subscriptionGetChargesQuery = validate804;
+var schema321 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "invoiceId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate804(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11623,17 +11756,17 @@ function validate785(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema316.properties.sortField.enum });
+      if (!(data5 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema321.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate785.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetCharges200 = validate787;
-function validate787(data, { instancePath = "" } = {}) {
+var subscriptionGetCharges200 = validate806;
+function validate806(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11642,11 +11775,11 @@ function validate787(data, { instancePath = "" } = {}) {
       if (!validate313(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate313.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate787.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetHistory200 = validate789;
-function validate789(data, { instancePath = "" } = {}) {
+var subscriptionGetHistory200 = validate808;
+function validate808(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11655,12 +11788,12 @@ function validate789(data, { instancePath = "" } = {}) {
       if (!validate322(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate322.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate789.errors = vErrors;
+  validate808.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate791;
-var schema319 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate791(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPagedQuery = validate810;
+var schema324 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11715,17 +11848,17 @@ function validate791(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "code" || data5 === "weight")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema319.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "code" || data5 === "weight")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema324.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate791.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate793;
-function validate793(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate812;
+function validate812(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11734,12 +11867,12 @@ function validate793(data, { instancePath = "" } = {}) {
       if (!validate327(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate327.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate793.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate795;
-var schema321 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate795(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate814;
+var schema326 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11747,7 +11880,7 @@ function validate795(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema321.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema326.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -11804,17 +11937,17 @@ function validate795(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data7 = data.sortField;
       if (typeof data7 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data7 === "id" || data7 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema321.properties.sortField.enum });
+      if (!(data7 === "id" || data7 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema326.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate795.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate798;
-function validate798(data, { instancePath = "" } = {}) {
+var productGetAllPaged200 = validate817;
+function validate817(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11823,11 +11956,11 @@ function validate798(data, { instancePath = "" } = {}) {
       if (!validate342(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate342.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate798.errors = vErrors;
+  validate817.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var productGetMetricHeaders200 = validate819;
+function validate819(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11836,11 +11969,11 @@ function validate800(data, { instancePath = "" } = {}) {
       if (!validate355(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate355.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate800.errors = vErrors;
+  validate819.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate802;
-function validate802(data, { instancePath = "" } = {}) {
+var productReplaceMetricHeadersBody = validate821;
+function validate821(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11850,12 +11983,12 @@ function validate802(data, { instancePath = "" } = {}) {
       if (!validate356(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate356.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate802.errors = vErrors;
+  validate821.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate804;
-var schema325 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate804(data, { instancePath = "" } = {}) {
+var productVersionGetAllPagedQuery = validate823;
+var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate823(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11863,7 +11996,7 @@ function validate804(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema325.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema330.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -11920,17 +12053,17 @@ function validate804(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data7 = data.sortField;
       if (typeof data7 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data7 === "id" || data7 === "name" || data7 === "price")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema325.properties.sortField.enum });
+      if (!(data7 === "id" || data7 === "name" || data7 === "price")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate804.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate806;
-function validate806(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate825;
+function validate825(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11939,12 +12072,12 @@ function validate806(data, { instancePath = "" } = {}) {
       if (!validate363(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate363.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate806.errors = vErrors;
+  validate825.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate808;
-var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate808(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate827;
+var schema332 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11952,7 +12085,7 @@ function validate808(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema327.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema332.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12016,17 +12149,17 @@ function validate808(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data8 = data.sortField;
       if (typeof data8 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
+      if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema332.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate808.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate811;
-function validate811(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate830;
+function validate830(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12035,12 +12168,12 @@ function validate811(data, { instancePath = "" } = {}) {
       if (!validate392(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate392.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate811.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate813;
-var schema329 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate813(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate832;
+var schema334 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate832(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12102,17 +12235,17 @@ function validate813(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema329.properties.sortField.enum });
+      if (!(data6 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema334.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate813.errors = vErrors;
+  validate832.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate815;
-function validate815(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate834;
+function validate834(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12121,11 +12254,11 @@ function validate815(data, { instancePath = "" } = {}) {
       if (!validate408(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate408.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate815.errors = vErrors;
+  validate834.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate817;
-function validate817(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate836;
+function validate836(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12157,11 +12290,11 @@ function validate817(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate817.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate820;
-function validate820(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate839;
+function validate839(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12170,11 +12303,11 @@ function validate820(data, { instancePath = "" } = {}) {
       if (!validate424(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate424.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate820.errors = vErrors;
+  validate839.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate822;
-function validate822(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate841;
+function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12200,11 +12333,11 @@ function validate822(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate822.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate823;
-function validate823(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate842;
+function validate842(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12213,12 +12346,12 @@ function validate823(data, { instancePath = "" } = {}) {
       if (!validate427(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate427.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate823.errors = vErrors;
+  validate842.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate825;
-var schema335 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate825(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate844;
+var schema340 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate844(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12226,7 +12359,7 @@ function validate825(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema335.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema340.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12295,17 +12428,17 @@ function validate825(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data11 = data.sortField;
       if (typeof data11 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema335.properties.sortField.enum });
+      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema340.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate825.errors = vErrors;
+  validate844.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate831;
-function validate831(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate850;
+function validate850(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12314,12 +12447,12 @@ function validate831(data, { instancePath = "" } = {}) {
       if (!validate432(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate432.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate831.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate833;
-var schema337 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate833(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate852;
+var schema342 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate852(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12327,7 +12460,7 @@ function validate833(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema337.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema342.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12394,17 +12527,17 @@ function validate833(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data10 = data.sortField;
       if (typeof data10 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data10 === "id" || data10 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema337.properties.sortField.enum });
+      if (!(data10 === "id" || data10 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema342.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate833.errors = vErrors;
+  validate852.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate838;
-function validate838(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate857;
+function validate857(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12413,22 +12546,22 @@ function validate838(data, { instancePath = "" } = {}) {
       if (!validate473(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate473.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate838.errors = vErrors;
+  validate857.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate840;
+var invoicePdf200 = validate859;
 var formats356 = formats.binary;
-function validate840(data, { instancePath = "" } = {}) {
+function validate859(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
     if (!formats356(data)) errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  validate840.errors = vErrors;
+  validate859.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate841;
-function validate841(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate860;
+function validate860(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12469,38 +12602,77 @@ function validate841(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate841.errors = vErrors;
+  validate860.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate844;
-function validate844(data, { instancePath = "" } = {}) {
+var moneyReportGetQuery = validate863;
+function validate863(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "from" || key0 === "to" || key0 === "step" || key0 === "product")) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern72.test(data0)) errors = fail(vErrors ??= [], instancePath + "/apiVersion", "pattern", { pattern: "^[0-9]{8}$" });
+      } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
+    }
+    if (data.from !== void 0) {
+      if (!validate422(data.from, { instancePath: instancePath + "/from" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
+    }
+    if (data.to !== void 0) {
+      if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
+    }
+    if (data.step !== void 0) {
+      if (!validate505(data.step, { instancePath: instancePath + "/step" })) errors = (vErrors = join(vErrors, validate505.errors)).length;
+    }
+    if (data.product !== void 0) {
+      let data4 = data.product;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) errors = fail(vErrors ??= [], instancePath + "/product", "type", { type: "integer" });
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 2147483647 || isNaN(data4)) errors = fail(vErrors ??= [], instancePath + "/product", "maximum", { comparison: "<=", limit: 2147483647 });
+        if (data4 < 1 || isNaN(data4)) errors = fail(vErrors ??= [], instancePath + "/product", "minimum", { comparison: ">=", limit: 1 });
+        if (!formats4.validate(data4)) errors = fail(vErrors ??= [], instancePath + "/product", "format", { format: "int32" });
+      }
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate863.errors = vErrors;
+  return errors === 0;
+}
+var platformEndpointsGet200 = validate867;
+function validate867(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate505(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate505.errors)).length;
+      if (!validate524(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate524.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate844.errors = vErrors;
+  validate867.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate846;
-function validate846(data, { instancePath = "" } = {}) {
+var platformEndpointsReplaceBody = validate869;
+function validate869(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 20 });
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate506(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate506.errors)).length;
+      if (!validate525(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate525.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate846.errors = vErrors;
+  validate869.errors = vErrors;
   return errors === 0;
 }
-var searchFindQuery = validate848;
-function validate848(data, { instancePath = "" } = {}) {
+var searchFindQuery = validate871;
+function validate871(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12524,12 +12696,12 @@ function validate848(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/text", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate848.errors = vErrors;
+  validate871.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate849;
-var schema344 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate849(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPagedQuery = validate872;
+var schema350 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate872(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12537,7 +12709,7 @@ function validate849(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema344.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema350.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12596,7 +12768,7 @@ function validate849(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/object", "type", { type: "string" });
     }
     if (data.outcome !== void 0) {
-      if (!validate516(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate516.errors)).length;
+      if (!validate535(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate535.errors)).length;
     }
     if (data.requestId !== void 0) {
       let data8 = data.requestId;
@@ -12614,31 +12786,31 @@ function validate849(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data11 = data.sortField;
       if (typeof data11 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema344.properties.sortField.enum });
+      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema350.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate849.errors = vErrors;
+  validate872.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate854;
-function validate854(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate877;
+function validate877(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate517(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate517.errors)).length;
+      if (!validate536(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate536.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate854.errors = vErrors;
+  validate877.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate856;
-var schema346 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate856(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate879;
+var schema352 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate879(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12646,7 +12818,7 @@ function validate856(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema346.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema352.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12685,7 +12857,7 @@ function validate856(data, { instancePath = "" } = {}) {
       if (typeof data.notified !== "boolean") errors = fail(vErrors ??= [], instancePath + "/notified", "type", { type: "boolean" });
     }
     if (data.entityName !== void 0) {
-      if (!validate523(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate523.errors)).length;
+      if (!validate542(data.entityName, { instancePath: instancePath + "/entityName" })) errors = (vErrors = join(vErrors, validate542.errors)).length;
     }
     if (data.entityId !== void 0) {
       let data6 = data.entityId;
@@ -12697,10 +12869,10 @@ function validate856(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== void 0) {
-      if (!validate524(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate524.errors)).length;
+      if (!validate543(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate543.errors)).length;
     }
     if (data.outcome !== void 0) {
-      if (!validate525(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate525.errors)).length;
+      if (!validate544(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate544.errors)).length;
     }
     if (data.endpoint !== void 0) {
       let data9 = data.endpoint;
@@ -12736,57 +12908,57 @@ function validate856(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data14 = data.sortField;
       if (typeof data14 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data14 === "id" || data14 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema346.properties.sortField.enum });
+      if (!(data14 === "id" || data14 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema352.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate856.errors = vErrors;
+  validate879.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate863;
-function validate863(data, { instancePath = "" } = {}) {
+var eventGetAllPaged200 = validate886;
+function validate886(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate532(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate532.errors)).length;
+      if (!validate551(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate551.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate863.errors = vErrors;
+  validate886.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate865;
-function validate865(data, { instancePath = "" } = {}) {
+var eventGetAttempts200 = validate888;
+function validate888(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate555(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate555.errors)).length;
+      if (!validate574(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate574.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate865.errors = vErrors;
+  validate888.errors = vErrors;
   return errors === 0;
 }
-var eventGetShares200 = validate867;
-function validate867(data, { instancePath = "" } = {}) {
+var eventGetShares200 = validate890;
+function validate890(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate560(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate560.errors)).length;
+      if (!validate579(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate579.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate867.errors = vErrors;
+  validate890.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate869;
-var schema350 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate869(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPagedQuery = validate892;
+var schema356 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate892(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12832,30 +13004,30 @@ function validate869(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data4 = data.sortField;
       if (typeof data4 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data4 === "id" || data4 === "failures")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema350.properties.sortField.enum });
+      if (!(data4 === "id" || data4 === "failures")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema356.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate869.errors = vErrors;
+  validate892.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate871;
-function validate871(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate894;
+function validate894(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate567(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate567.errors)).length;
+      if (!validate586(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate586.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate871.errors = vErrors;
+  validate894.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate873;
-function validate873(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate896;
+function validate896(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12873,11 +13045,11 @@ function validate873(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/Last-Event-ID", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate873.errors = vErrors;
+  validate896.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate874;
-function validate874(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate897;
+function validate897(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12897,11 +13069,11 @@ function validate874(data, { instancePath = "" } = {}) {
       if (typeof data.settle !== "boolean") errors = fail(vErrors ??= [], instancePath + "/settle", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate874.errors = vErrors;
+  validate897.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate875;
-function validate875(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate898;
+function validate898(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12921,51 +13093,51 @@ function validate875(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate875.errors = vErrors;
+  validate898.errors = vErrors;
   return errors === 0;
 }
-var dueGet200 = validate877;
-function validate877(data, { instancePath = "" } = {}) {
+var dueGet200 = validate900;
+function validate900(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate608(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate608.errors)).length;
+      if (!validate627(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate627.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate877.errors = vErrors;
+  validate900.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate879;
-function validate879(data, { instancePath = "" } = {}) {
+var faultsGet200 = validate902;
+function validate902(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate644(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate644.errors)).length;
+      if (!validate663(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate663.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate879.errors = vErrors;
+  validate902.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate881;
-function validate881(data, { instancePath = "" } = {}) {
+var faultsReplaceBody = validate904;
+function validate904(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate647(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate647.errors)).length;
+      if (!validate666(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate666.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate881.errors = vErrors;
+  validate904.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate883;
-function validate883(data, { instancePath = "" } = {}) {
+var requestLogGetQuery = validate906;
+function validate906(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12999,37 +13171,37 @@ function validate883(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/object", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate883.errors = vErrors;
+  validate906.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate884;
-function validate884(data, { instancePath = "" } = {}) {
+var requestLogGet200 = validate907;
+function validate907(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate651(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate651.errors)).length;
+      if (!validate670(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate670.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate884.errors = vErrors;
+  validate907.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate886;
-function validate886(data, { instancePath = "" } = {}) {
+var snapshotList200 = validate909;
+function validate909(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate661(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate661.errors)).length;
+      if (!validate680(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate680.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate886.errors = vErrors;
+  validate909.errors = vErrors;
   return errors === 0;
 }
-var snapshotDeletePath = validate888;
-function validate888(data, { instancePath = "" } = {}) {
+var snapshotDeletePath = validate911;
+function validate911(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13049,16 +13221,16 @@ function validate888(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate888.errors = vErrors;
+  validate911.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "UserFields": UserFields, "UserCreate": UserCreate, "MyUserInput": MyUserInput, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyFields": CompanyFields, "CompanyCreate": CompanyCreate, "CompanyInput": CompanyInput, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ChargeReason": ChargeReason, "Charge": Charge, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductFields": ProductFields, "ProductCreate": ProductCreate, "ProductInput": ProductInput, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "SearchResource": SearchResource, "SearchField": SearchField, "SearchHit": SearchHit, "SearchGroup": SearchGroup, "SearchResult": SearchResult, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventShare": EventShare, "EventShareCreate": EventShareCreate, "EventShareCreated": EventShareCreated, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "UserFields": UserFields, "UserCreate": UserCreate, "MyUserInput": MyUserInput, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyFields": CompanyFields, "CompanyCreate": CompanyCreate, "CompanyInput": CompanyInput, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ChargeReason": ChargeReason, "Charge": Charge, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductFields": ProductFields, "ProductCreate": ProductCreate, "ProductInput": ProductInput, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "ReportStep": ReportStep, "MoneyPoint": MoneyPoint, "MoneyOfProduct": MoneyOfProduct, "MoneyOfCurrency": MoneyOfCurrency, "MoneyReport": MoneyReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "SearchResource": SearchResource, "SearchField": SearchField, "SearchHit": SearchHit, "SearchGroup": SearchGroup, "SearchResult": SearchResult, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventShare": EventShare, "EventShareCreate": EventShareCreate, "EventShareCreated": EventShareCreated, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventShare": EventShareCreate, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "clockDryRun": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxExpireTokens": ExpireTokensInput, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
-var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetCharges": tokenGetPath, "subscriptionHeadCharges": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "searchFind": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventGetShares": tokenGetPath, "eventShare": tokenGetPath, "eventDeleteShares": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
-var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetCharges": subscriptionGetChargesQuery, "subscriptionHeadCharges": subscriptionGetChargesQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "searchFind": searchFindQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventGetShares": logoutQuery, "eventShare": logoutQuery, "eventDeleteShares": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxExpireTokens": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
-var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": tokenDeleteHeader, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": tokenDeleteHeader, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": tokenDeleteHeader, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetCharges": loginPath, "subscriptionHeadCharges": loginPath, "subscriptionGetHistory": loginPath, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": tokenDeleteHeader, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": tokenDeleteHeader, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": tokenDeleteHeader, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "applicationMetricGetSamples": loginPath, "applicationMetricGetPolls": loginPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderEstimate": loginPath, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoiceCredit": logoutHeader, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "invoicePdf": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "searchFind": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventGetShares": loginPath, "eventShare": loginPath, "eventDeleteShares": loginPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": logoutHeader, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotDelete": loginPath, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
-var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetCharges": { 200: subscriptionGetCharges200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadCharges": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetHistory": { 200: subscriptionGetHistory200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetSamples": { 200: applicationMetricGetSamples200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetPolls": { 200: applicationMetricGetPolls200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderEstimate": { 200: OrderEstimate, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceCredit": { 201: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePdf": { 200: invoicePdf200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "searchFind": { 200: SearchResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetShares": { 200: eventGetShares200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventShare": { 200: EventShareCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDeleteShares": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockDryRun": { 200: ClockDryRun, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "dueGet": { 200: dueGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "requestLogGet": { 200: requestLogGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxExpireTokens": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
+var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetCharges": tokenGetPath, "subscriptionHeadCharges": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "moneyReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "searchFind": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventGetShares": tokenGetPath, "eventShare": tokenGetPath, "eventDeleteShares": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
+var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetCharges": subscriptionGetChargesQuery, "subscriptionHeadCharges": subscriptionGetChargesQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "moneyReportGet": moneyReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "searchFind": searchFindQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventGetShares": logoutQuery, "eventShare": logoutQuery, "eventDeleteShares": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxExpireTokens": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
+var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": tokenDeleteHeader, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": tokenDeleteHeader, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": tokenDeleteHeader, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetCharges": loginPath, "subscriptionHeadCharges": loginPath, "subscriptionGetHistory": loginPath, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": tokenDeleteHeader, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": tokenDeleteHeader, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": tokenDeleteHeader, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "applicationMetricGetSamples": loginPath, "applicationMetricGetPolls": loginPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderEstimate": loginPath, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoiceCredit": logoutHeader, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "invoicePdf": loginPath, "proceedsReportGet": loginPath, "moneyReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "searchFind": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventGetShares": loginPath, "eventShare": loginPath, "eventDeleteShares": loginPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": logoutHeader, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotDelete": loginPath, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
+var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetCharges": { 200: subscriptionGetCharges200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadCharges": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetHistory": { 200: subscriptionGetHistory200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetSamples": { 200: applicationMetricGetSamples200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetPolls": { 200: applicationMetricGetPolls200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderEstimate": { 200: OrderEstimate, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceCredit": { 201: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePdf": { 200: invoicePdf200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "moneyReportGet": { 200: MoneyReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "searchFind": { 200: SearchResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetShares": { 200: eventGetShares200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventShare": { 200: EventShareCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDeleteShares": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockDryRun": { 200: ClockDryRun, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "dueGet": { 200: dueGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "requestLogGet": { 200: requestLogGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxExpireTokens": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
 var events = { "Cart.CREATED": CartCreatedEvent, "Cart.MODIFIED": CartModifiedEvent, "Cart.DELETED": CartDeletedEvent, "Invoice.CREATED": InvoiceCreatedEvent, "Invoice.MODIFIED": InvoiceModifiedEvent, "Invoice.DELETED": InvoiceDeletedEvent, "ProductVersion.CREATED": ProductVersionCreatedEvent, "ProductVersion.MODIFIED": ProductVersionModifiedEvent, "ProductVersion.DELETED": ProductVersionDeletedEvent, "Subscription.CREATED": SubscriptionCreatedEvent, "Subscription.MODIFIED": SubscriptionModifiedEvent, "Subscription.DELETED": SubscriptionDeletedEvent, "User.CREATED": UserCreatedEvent, "User.MODIFIED": UserModifiedEvent, "User.DELETED": UserDeletedEvent };
 export {
   bodies,

@@ -9,8 +9,8 @@ import { expect, test } from "vitest";
 /** In bytes after compression: what a client has without methods, and what each method adds to it. */
 const MAX_CORE = 10_470;
 const MAX_METHOD = 16;
-/** With every operation. The search, a group of one method, added 17; three methods for links to events, 45. */
-const MAX_CLIENT = 13_650;
+/** With every operation. The search, a group of one method, added 17; three methods for links to events, 45; the money report, another group of one, 28. */
+const MAX_CLIENT = 13_680;
 
 /** Bundles a program of one line, as an application would. */
 async function bundle(

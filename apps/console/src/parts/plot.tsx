@@ -12,9 +12,11 @@ export interface Series {
   readonly label: string;
   readonly values: readonly (number | null)[];
   readonly tone: "accent" | "ok" | "wait" | "fail";
+  /** What is measured. Series that measure the same are drawn on one scale; without it, each is on its own. */
+  readonly unit?: string;
 }
 
-interface PlotProps {
+export interface PlotProps {
   readonly label: string;
   /** In seconds. */
   readonly times: readonly number[];
@@ -62,7 +64,9 @@ function widthOf(_: uPlot, labels: readonly string[] | null): number {
   return 28 + 8 * Math.max(3, ...(labels ?? []).map((label) => label.length));
 }
 
-/** Plots values over time, each series on its own scale. The table beside it has the same values as text. */
+const scaleOf = ({ label, unit }: Series): string => unit ?? label;
+
+/** Plots values over time. The table beside it has the same values as text. */
 export function Plot({ label, times, series }: PlotProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const drawn = theme.value;
@@ -96,11 +100,11 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
             value: (_, at: number | null) =>
               at === null ? "–" : toMoment(new Date(at * 1_000).toISOString()),
           },
-          ...lines.map(({ label: name, values, tone, part }, index) =>
+          ...lines.map(({ label: name, values, tone, part, unit }, index) =>
             part === "line"
               ? {
                   label: name,
-                  scale: name,
+                  scale: unit ?? name,
                   value: shown,
                   stroke: colour(tone),
                   width: 2,
@@ -116,7 +120,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
               : // Only what lies between these two is drawn.
                 {
                   label: part,
-                  scale: name,
+                  scale: unit ?? name,
                   width: 0,
                   spanGaps: true,
                   points: { show: false },
@@ -131,9 +135,9 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
         ),
         axes: [
           { ...axis, values: (_, at, __, ___, step) => at.map((each) => toTick(each, step)) },
-          ...series.slice(0, 2).map(({ label: name }, index) => ({
+          ...[...new Set(series.map(scaleOf))].slice(0, 2).map((scale, index) => ({
             ...axis,
-            scale: name,
+            scale,
             values: (_: uPlot, at: readonly number[]) => at.map((each) => numbers.show(each)),
             size: widthOf,
             side: index === 0 ? (3 as const) : (1 as const),

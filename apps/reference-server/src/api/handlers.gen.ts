@@ -314,6 +314,8 @@ export interface Handlers {
   invoicePdf(call: Call<"invoicePdf">): Promise<Reply<"invoicePdf">>;
   /** Read the balance report */
   proceedsReportGet(call: Call<"proceedsReportGet">): Promise<Reply<"proceedsReportGet">>;
+  /** Read what was billed and paid over time */
+  moneyReportGet(call: Call<"moneyReportGet">): Promise<Reply<"moneyReportGet">>;
   /** Read the platform-wide event endpoints */
   platformEndpointsGet(call: Call<"platformEndpointsGet">): Promise<Reply<"platformEndpointsGet">>;
   /** Replace the platform-wide event endpoints */

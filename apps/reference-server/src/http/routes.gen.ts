@@ -217,6 +217,8 @@ export function addRoutes<Environment extends Env>(
   api.all("/invoice/:id{-?\\d+}/pdf", refuse("GET, HEAD"));
   api.get("/proceedsReport", serve("proceedsReportGet"));
   api.all("/proceedsReport", refuse("GET, HEAD"));
+  api.get("/moneyReport", serve("moneyReportGet"));
+  api.all("/moneyReport", refuse("GET, HEAD"));
   api.get("/platformEndpoints", serve("platformEndpointsGet"));
   api.put("/platformEndpoints", serve("platformEndpointsReplace"));
   api.all("/platformEndpoints", refuse("GET, HEAD, PUT"));

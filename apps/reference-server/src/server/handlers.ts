@@ -15,6 +15,7 @@ import { createEventEndpointHandlers } from "../resources/event-endpoint/handler
 import { createInvoiceHandlers } from "../resources/invoice/handlers.js";
 import { createLoginHandlers } from "../resources/login/handlers.js";
 import { createMessageHandlers } from "../resources/message/handlers.js";
+import { createMoneyReportHandlers } from "../resources/money-report/handlers.js";
 import { createNotificationHandlers } from "../resources/notification/handlers.js";
 import { createOrderHandlers } from "../resources/order/handlers.js";
 import { createPaymentMethodHandlers } from "../resources/payment-method/handlers.js";
@@ -60,6 +61,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createInvoiceHandlers(services),
     ...createLoginHandlers(services),
     ...createMessageHandlers(services),
+    ...createMoneyReportHandlers(services),
     ...createNotificationHandlers(services),
     ...createOrderHandlers(services),
     ...createPaymentMethodHandlers(services),

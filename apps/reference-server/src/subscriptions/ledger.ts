@@ -1,9 +1,11 @@
 // Reads a subscription's ledger, and writes what a decision adds to it.
 
-import { LineType } from "@syndikit/contract";
+import { LineType, SubscriptionType } from "@syndikit/contract";
 import { and, asc, eq, gte, isNull, like, or, sql } from "drizzle-orm";
 import { NOTHING, readAmount, writeAmount } from "../billing/amount.js";
 import type { Bill, Line } from "../billing/lines.js";
+import { ZERO } from "../billing/money.js";
+import { monthlyOf } from "../billing/monthly.js";
 import type { Charge, Ledger, LedgerChange, Recurring, Segment, Span } from "../billing/segments.js";
 import { enumValueOf } from "../enum-value.js";
 import type { Moment } from "../ports.js";
@@ -184,17 +186,21 @@ const extendSegment = prepared((tx: Tx) =>
     .prepare(),
 );
 
+/** Whose segments are written, as it was before the change. */
+type Holder = Pick<SubscriptionRow, "id" | "productId" | "type" | "startDate">;
+
 /** Writes the segments of a change. */
 export async function writeSegments(
   tx: Tx,
-  subscriptionId: number,
+  subscription: Holder,
   { opened, closed, rated, extended }: LedgerChange,
 ): Promise<void> {
+  const { id: subscriptionId } = subscription;
   const ends = new Map(closed.map(({ number, to }) => [number, to]));
   await addSegments(
     tx,
     opened.map((segment) => ({
-      ...rowOfSegment(subscriptionId, segment),
+      ...rowOfSegment(subscription, segment),
       ended: ends.get(segment.number) ?? null,
     })),
   );
@@ -221,6 +227,7 @@ const dateSegments = prepared((tx: Tx) =>
       ratedUntil: sql`${sql.placeholder("start")}`,
       periodEnd: sql`${sql.placeholder("end")}`,
       until: sql`${sql.placeholder("end")}`,
+      provisional: false,
     })
     .where(and(ofSubscription, isNull(segments.ended)))
     .prepare(),
@@ -231,10 +238,14 @@ export async function dateLedger(tx: Tx, subscriptionId: number, { start, end }:
   await dateSegments(tx).execute({ subscriptionId, start, end });
 }
 
-function rowOfSegment(subscriptionId: number, segment: Segment): typeof segments.$inferInsert {
+function rowOfSegment(
+  { id: subscriptionId, productId, type, startDate }: Holder,
+  segment: Segment,
+): typeof segments.$inferInsert {
   const { number, terms, quantity, hourly, period, from, until, base, rated } = segment;
   return {
     subscriptionId,
+    productId,
     number,
     terms,
     quantity,
@@ -248,6 +259,9 @@ function rowOfSegment(subscriptionId: number, segment: Segment): typeof segments
     ratedQuantity: rated.quantity,
     ratedAmount: writeAmount(rated.amount),
     ratedSample: rated.sample,
+    // A trial has no segments: its first ones are those that it is paid by.
+    monthly: type === SubscriptionType.SANDBOX ? ZERO : monthlyOf(segment),
+    provisional: startDate === null,
   };
 }
 

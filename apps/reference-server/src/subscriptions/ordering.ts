@@ -222,7 +222,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Plac
   await addValues(tx, subscription, wanted.entered);
   await addQuantities(tx, subscription.id, quantities);
   const { ledger } = accepted;
-  await writeSegments(tx, subscription.id, ledger);
+  await writeSegments(tx, subscription, ledger);
   const taken = new Set(charge?.bill.charges);
   const waiting = ledger.charges.filter(({ key }) => !taken.has(key));
   const order = await insertOrder(tx, subscription, {

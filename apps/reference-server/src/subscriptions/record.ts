@@ -104,7 +104,7 @@ export interface Recorded {
 export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
   const { patch, trigger, events, now, reason = null } = entry;
   const fresh = patch.ledger?.charges ?? [];
-  if (patch.ledger !== undefined) await writeSegments(tx, subscription.id, patch.ledger);
+  if (patch.ledger !== undefined) await writeSegments(tx, subscription, patch.ledger);
   const written =
     entry.order === null
       ? { orderId: null, invoiceId: null }
@@ -253,7 +253,7 @@ export async function openLedger(tx: Tx, row: SubscriptionRow): Promise<void> {
   const { ledger, pending, period } = await readEarlierLedger(tx, row);
   const { next, segments, recurring, waiting, setups } = ledger;
   const none = { closed: [], rated: [], extended: [], charges: [] };
-  await writeSegments(tx, row.id, { next, opened: segments, ...none });
+  await writeSegments(tx, row, { next, opened: segments, ...none });
   await addRecurring(tx, row.id, { recurring, now: row.updatedAt });
   await addWaiting(tx, row.id, [...waiting, ...[...setups].map(chargedSetup)]);
   await updateRow(tx, row.id, {

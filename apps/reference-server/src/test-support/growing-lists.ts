@@ -174,10 +174,14 @@ export function fillGrowing(rows: number): readonly string[] {
         product_version, billing_period, auto_renew, period_start, period_end, anchor_day, created_at, updated_at)
       ${numbers} select i, 'Notes ' || i, 'NORMAL', case i % 100 when 0 then 'FAILED' else 'DEPLOYED' end, 9 + i / 10,
         9 + i / 100, case i % 3 when 0 then 2 else 1 end, 1, '{"name":"${"x".repeat(1_200)}"}', 1, 1, 0, ${rows} - i, 1, ${rows} - i, ${rows} - i from n`,
+    `insert into segments (subscription_id, product_id, number, quantity, period_start, period_end, hourly, begin, until,
+        base, rated_until, rated_quantity, rated_amount, monthly)
+      ${numbers} select i, case i % 3 when 0 then 2 else 1 end, 1, 1, 0, ${rows}, 0, ${rows} - i, ${rows} - i + 500,
+        'ZERO', 0, 0, '0', 100000 from n`,
     `insert into invoices (id, order_id, subscription_id, product_id, buyer_id, type, status, subtotal, vat, total, product,
-        product_version, date)
+        product_version, date, payment_received)
       ${numbers} select i, i, 1 + i / 5, 1, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0,
-        ${text}, 'x', ${rows} - i from n`,
+        ${text}, 'x', ${rows} - i, case i % 100 when 0 then null else ${rows} - i end from n`,
     `insert into orders (id, type, status, subscription_id, product_id, product_version_id, buyer_id, total,
         external_reference, cause, date)
       ${numbers} select i, case i % 5 when 0 then 'NORMAL' else 'RENEWAL' end,

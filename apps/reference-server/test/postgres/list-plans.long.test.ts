@@ -1,23 +1,18 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { reachOf, readCurrencies } from "../../src/resources/money-report/handlers.js";
+import { stepsOf } from "../../src/resources/money-report/steps.js";
 import { FILL_LISTED_USERS } from "../../src/store/listed-users.js";
 import { createDatabase } from "../../src/store/postgres/dialect.js";
 import { migrate } from "../../src/store/postgres/migrate.js";
 import { runnerOf } from "../../src/store/postgres/reserve.js";
-import {
-  admin,
-  customer,
-  fillGrowing,
-  growingLists,
-  type Page,
-  vendor,
-} from "../../src/test-support/growing-lists.js";
+import { admin, customer, fillGrowing, growingLists, vendor } from "../../src/test-support/growing-lists.js";
 import { execute } from "../replicas/cluster.js";
 
 const name = `plans_${process.pid}`;
 let client: pg.Client;
 
-const GROWING = ["events", "orders", "invoices", "subscriptions", "users", "audit_entries"];
+const GROWING = ["events", "orders", "invoices", "segments", "subscriptions", "users", "audit_entries"];
 const SCAN = new RegExp(`Seq Scan on (${GROWING.join("|")})\\b`);
 
 beforeAll(async () => {
@@ -54,7 +49,7 @@ afterAll(async () => {
 });
 
 /** PostgreSQL's plans of the queries of a list. */
-async function readPlans(list: (db: ReturnType<typeof createDatabase>) => Promise<Page>): Promise<string> {
+async function readPlans(list: (db: ReturnType<typeof createDatabase>) => Promise<unknown>): Promise<string> {
   const queries: { readonly text: string; readonly params: readonly unknown[] }[] = [];
   const run = runnerOf(client);
   await list(
@@ -82,3 +77,16 @@ describe.each(Object.entries({ admin, vendor, customer }))("for the %s, PostgreS
     },
   );
 });
+
+describe.each(Object.entries({ admin, vendor: { ...vendor, scopes: ["product"] as const }, customer }))(
+  "for the %s, PostgreSQL",
+  (_, caller) => {
+    test.each([{}, { product: 1 }])("scans no table that grows to add up the money of %j", async (query) => {
+      const steps = stepsOf({ from: 99_000, to: 100_000, step: "DAY", now: 100_000 });
+      const plan = await readPlans((db) =>
+        readCurrencies(db, { reach: reachOf({ ...caller, query }), steps }),
+      );
+      expect(plan).not.toMatch(SCAN);
+    });
+  },
+);

@@ -1777,6 +1777,52 @@ export interface MetricValue {
   metricsName?: string | null | undefined;
 }
 
+/** The money of one currency over time. */
+export interface MoneyOfCurrency {
+  /** The currency of all amounts. */
+  currency: Currency;
+  /** The steps, the oldest first, of all products together. */
+  points: MoneyPoint[];
+  /** The products of which most was billed, beginning with that; then those with the highest price that recurred when the first step began. */
+  products: MoneyOfProduct[];
+}
+
+/** The money of one product over time. */
+export interface MoneyOfProduct {
+  /** The product. */
+  product: ProductReference;
+  /** Its name. */
+  name: string;
+  /** The steps, the oldest first: as many as of all products together. */
+  points: MoneyPoint[];
+}
+
+/** What happened in one step, and what stood when it ended. With VAT, but for `mrr`. */
+export interface MoneyPoint {
+  /** When the step begins. It ends where the next one begins, the last one with the report. */
+  from: DateTime;
+  /** The invoices that were issued in the step, less credit notes. Without those that expired, and without declared proceeds. */
+  billed: Price;
+  /** What was paid in the step, less what was paid back. */
+  paid: Price;
+  /** What was billed and neither paid nor credited when the step ended. */
+  owed: Price;
+  /** The price that recurred in a month when the step ended, without VAT: the plans and the chosen quantities of the NORMAL subscriptions that ran, of a year a twelfth. Without what metrics measure, lines of the vendor, plans that the vendor bills itself, and short-lived plans. */
+  mrr: Price;
+}
+
+/** What was billed and paid over time, by the marketplace's clock. */
+export interface MoneyReport {
+  /** Where the first step begins. */
+  from: DateTime;
+  /** Where the last step ends: the clock's present time at the latest. */
+  to: DateTime;
+  /** How long a step is. */
+  step: ReportStep;
+  /** One entry for each currency. Empty where nothing was billed, is owed, or recurs. */
+  currencies: MoneyOfCurrency[];
+}
+
 /** A user. `userRole`, `acceptedTerms`, `activated`, `enabled` and `newbie` are always answered, except to a vendor that reads a buyer of its products: it gets none of them, nor `paymentDataSaved`. */
 export interface MyUserDTO {
   /** The identifier of the user. */
@@ -2413,6 +2459,9 @@ export interface ReorderFault {
   /** The kind of fault. */
   kind: "reorder";
 }
+
+/** How long a step of a report is, by the calendar in UTC. */
+export type ReportStep = "DAY" | "WEEK" | "MONTH";
 
 /** The connection breaks off without an answer, and nothing is done. */
 export interface ResetFault {

@@ -73,6 +73,7 @@ import type {
   MetricHeaderInput,
   MetricPoll,
   MetricSample,
+  MoneyReport,
   MyUserDTO,
   MyUserInput,
   NotifyCreate,
@@ -98,6 +99,7 @@ import type {
   ProductVersionDTO,
   ProductVersionInput,
   ProductVersionPatch,
+  ReportStep,
   ResetInput,
   SearchResult,
   Snapshot,
@@ -1954,6 +1956,18 @@ export interface paths {
       };
       responses: {
         200: { content: { "application/json": ProceedsReport } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/moneyReport": {
+    /** Read what was billed and paid over time */
+    get: {
+      parameters: {
+        query?: { from?: DateOrDateTime; to?: DateOrDateTime; step?: ReportStep; product?: number };
+      };
+      responses: {
+        200: { content: { "application/json": MoneyReport } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

@@ -370,6 +370,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
   MetricHeader: { name: null, value: null },
   MetricPoll: { subscription: "SubscriptionReference", nextPoll: null, lastPoll: null, lastError: null },
   MetricSample: { subscription: "SubscriptionReference", date: null, value: null },
+  MoneyOfCurrency: { currency: null, points: "MoneyPoint", products: "MoneyOfProduct" },
+  MoneyOfProduct: { product: "ProductReference", name: null, points: "MoneyPoint" },
+  MoneyPoint: { from: null, billed: null, paid: null, owed: null, mrr: null },
+  MoneyReport: { from: null, to: null, step: null, currencies: "MoneyOfCurrency" },
   MyUserDTO: {
     id: null,
     self: null,
@@ -748,6 +752,7 @@ export const answerSchemas: Readonly<Record<string, Readonly<Record<string, stri
   invoiceGet: { "200": "InvoiceDTO" },
   invoiceCredit: { "201": "InvoiceDTO" },
   proceedsReportGet: { "200": "ProceedsReport" },
+  moneyReportGet: { "200": "MoneyReport" },
   platformEndpointsGet: { "200": "PlatformEndpoint" },
   platformEndpointsReplace: { "200": "PlatformEndpoint" },
   searchFind: { "200": "SearchResult" },

@@ -1240,6 +1240,18 @@ export const samples = {
     body: null,
     answers: { "200": ["proceedsReport"] },
   },
+  moneyReportGet: {
+    path: {},
+    query: {
+      apiVersion: "20250109",
+      from: "2026-01-01T00:00:00Z",
+      to: "2026-02-01T00:00:00Z",
+      step: "MONTH",
+      product: 12,
+    },
+    body: null,
+    answers: { "200": ["moneyReport"] },
+  },
   platformEndpointsGet: {
     path: {},
     query: { apiVersion: "20250109" },

@@ -7,6 +7,7 @@ export { Failing, Waiting } from "./attention.js";
 export { Certification } from "./certification.js";
 export { Figures } from "./figures.js";
 export { HeldBack } from "./held-back.js";
+export { Money } from "./money.js";
 
 /** What to do first, on a marketplace on which nothing was ordered. */
 export function FirstSteps(): JSX.Element | null {

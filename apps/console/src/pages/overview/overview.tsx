@@ -13,6 +13,7 @@ interface Later {
   readonly HeldBack: ComponentType;
   readonly Failing: ComponentType;
   readonly Waiting: ComponentType;
+  readonly Money: ComponentType;
   readonly Certification: ComponentType;
 }
 
@@ -44,6 +45,7 @@ export function Overview(): JSX.Element {
             {!isCustomer.value && <later.Failing />}
             <later.Waiting />
           </div>
+          <later.Money />
           {!isCustomer.value && <later.Certification />}
         </>
       )}

@@ -1,5 +1,5 @@
 import type { InvoiceStatus, LineType, OrderStatus, OrderType } from "@syndikit/contract";
-import { sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import {
   flag,
   id,
@@ -72,6 +72,28 @@ export const orders = table(
   ],
 );
 
+// The conditions of indexes, which queries must repeat. Not with bound values, as in `isRunning`.
+
+interface Kind {
+  readonly cashed: Column;
+  readonly creditOf: Column;
+}
+
+/** Whether it is an invoice that is or was owed, and neither a credit note nor a declaration of proceeds. */
+export function isInvoice({ cashed, creditOf }: Kind): SQL {
+  return sql`(${cashed} = 0 and ${creditOf} is null)`;
+}
+
+/** Whether it is one that was paid. */
+export function isReceived({ cashed, creditOf, paymentReceived }: Kind & { paymentReceived: Column }): SQL {
+  return sql`(${cashed} = 0 and ${creditOf} is null and ${paymentReceived} is not null)`;
+}
+
+/** Whether it is a credit note of an invoice. */
+export function isNote({ cashed, creditOf }: Kind): SQL {
+  return sql`(${cashed} = 0 and ${creditOf} is not null)`;
+}
+
 export const invoices = table(
   "invoices",
   {
@@ -118,6 +140,12 @@ export const invoices = table(
     index("invoices_by_buyer").on(t.buyerId, t.status),
     index("invoices_by_date").on(t.date, t.id).where(sql`${t.cashed} = 0`),
     index("invoices_by_product").on(t.productId, t.date).where(sql`${t.cashed} = 0`),
+    // What was billed, paid and credited is added up by product and time, without reading the rows.
+    index("invoices_billed").on(t.productId, t.date, t.status, t.total).where(isInvoice(t)),
+    index("invoices_received")
+      .on(t.productId, t.paymentReceived, t.date, t.total, t.credited)
+      .where(isReceived(t)),
+    index("invoices_notes").on(t.productId, t.date, t.creditOf, t.total, t.paymentReference).where(isNote(t)),
     index("invoices_by_status").on(t.status, t.productId, t.orderId).where(sql`${t.cashed} = 0`),
   ],
 );

@@ -14,6 +14,7 @@ import {
   index,
   isIndexedValue,
   moment,
+  money,
   oneOf,
   partOf,
   primaryKey,
@@ -156,12 +157,24 @@ export const subscriptions = table(
   ],
 );
 
+/** When a segment ended, or ends by itself. Always spelled the same, as {@link dueAtOf}. */
+export function overAtOf({ ended, until }: { ended: Column; until: Column }): SQL<Moment> {
+  return sql<Moment>`case when ${ended} is null then ${until} else ${ended} end`;
+}
+
+/** Whether a segment counts for the price that recurs. Not with bound values, so that the engine uses the index. */
+export function recurs({ monthly, provisional }: { monthly: Column; provisional: Column }): SQL {
+  return sql`(${monthly} <> 0 and ${provisional} = 0)`;
+}
+
 /** What a subscription has had, at which price and for how long. Only the end of a row is ever set later. */
 export const segments = table(
   "segments",
   {
     id: id(),
     subscriptionId: partOf(() => subscriptions.id),
+    /** That of the subscription, so that a vendor's are added up within an index. */
+    productId: whole().notNull().default(0),
     /** Counts up within the subscription. */
     number: whole().notNull(),
     /** The extra resource, or the plan, at its prices. */
@@ -183,10 +196,17 @@ export const segments = table(
     ratedAmount: text().notNull(),
     /** The newest sample that was counted. */
     ratedSample: whole(),
+    /** The price that recurs in a month; zero where none does. */
+    monthly: money().notNull().default(sql`0`),
+    /** Until the first DEPLOYED, the dates are those of the order. */
+    provisional: flag().notNull().default(false),
   },
   (t) => [
     uniqueIndex("segments_number").on(t.subscriptionId, t.number),
     index("segments_open").on(t.subscriptionId).where(sql`${t.ended} is null`),
+    // What recurs is added up by product and time, without reading the rows: what began, and what was over.
+    index("segments_begun").on(t.productId, t.begin, overAtOf(t), t.monthly).where(recurs(t)),
+    index("segments_over").on(t.productId, overAtOf(t), t.begin, t.monthly).where(recurs(t)),
   ],
 );
 

@@ -22,6 +22,7 @@ import { ApplicationMetrics } from "./application-metrics.gen.js";
 import { Orders } from "./orders.gen.js";
 import { Invoices } from "./invoices.gen.js";
 import { Proceeds } from "./proceeds.gen.js";
+import { Money } from "./money.gen.js";
 import { PlatformEndpoints } from "./platform-endpoints.gen.js";
 import { Search } from "./search.gen.js";
 import { AuditEntries } from "./audit-entries.gen.js";
@@ -50,6 +51,7 @@ export * from "./application-metrics.gen.js";
 export * from "./orders.gen.js";
 export * from "./invoices.gen.js";
 export * from "./proceeds.gen.js";
+export * from "./money.gen.js";
 export * from "./platform-endpoints.gen.js";
 export * from "./search.gen.js";
 export * from "./audit-entries.gen.js";
@@ -80,6 +82,7 @@ export interface Resources {
   readonly orders: Orders;
   readonly invoices: Invoices;
   readonly proceeds: Proceeds;
+  readonly money: Money;
   readonly platformEndpoints: PlatformEndpoints;
   readonly search: Search;
   readonly auditEntries: AuditEntries;
@@ -112,6 +115,7 @@ export function createResources(connection: Connection): Resources {
     Orders,
     Invoices,
     Proceeds,
+    Money,
     PlatformEndpoints,
     Search,
     AuditEntries,

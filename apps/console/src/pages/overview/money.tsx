@@ -1,0 +1,185 @@
+import { useSignal } from "@preact/signals";
+import { ReportStep } from "@syndikit/contract";
+import type { MoneyOfCurrency, MoneyPoint, MoneyReport } from "@syndikit/sdk";
+import type { ComponentType, JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { idOf, toAmount } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { Failure } from "../../parts/failure.js";
+import { Choice } from "../../parts/field.js";
+import { Empty, Skeleton } from "../../parts/page.js";
+import type { PlotProps } from "../../parts/plot.js";
+import { type Column, Table } from "../../parts/table.js";
+import { query, setQuery } from "../../router.js";
+import { isCustomer } from "../../session.js";
+import "../../styles/money.css";
+import { onAxis, toStep } from "./steps-in-words.js";
+
+/** In milliseconds. Sums over all invoices are not worth a reading at each change. */
+const EVERY = 30_000;
+
+const STEPS = [
+  [ReportStep.DAY, "Days"],
+  [ReportStep.WEEK, "Weeks"],
+  [ReportStep.MONTH, "Months"],
+] as const;
+
+const stepOf = (text: string | null): ReportStep => STEPS.find(([step]) => step === text)?.[0] ?? "MONTH";
+
+/** What was billed, paid and owed over the time of the marketplace's clock, and which price recurs in a month. */
+export function Money(): JSX.Element {
+  const loaded = useLoad((client) => client.money.report({ step: stepOf(query.value.get("step")) }), {
+    live: false,
+    every: EVERY,
+  });
+  const { value, error } = loaded.value;
+  return (
+    <section class="sheet" aria-label="Money">
+      <header>
+        <h2>Money, by the marketplace's clock</h2>
+        <span class="row push">
+          <ProductChoice currencies={value?.currencies ?? []} />
+          <Choice
+            label="Steps"
+            value={stepOf(query.value.get("step"))}
+            options={STEPS}
+            onValue={(step) => setQuery({ step: step === ReportStep.MONTH ? undefined : step })}
+          />
+        </span>
+      </header>
+      {error !== undefined && <Failure error={error} />}
+      {value === undefined ? (
+        error === undefined && <Skeleton />
+      ) : value.currencies.length === 0 ? (
+        <NoMoney />
+      ) : (
+        value.currencies.map((one) => <OfCurrency key={one.currency} {...one} step={value.step} />)
+      )}
+    </section>
+  );
+}
+
+function NoMoney(): JSX.Element {
+  return (
+    <Empty title="Nothing was billed yet">
+      <p>
+        {isCustomer.value
+          ? "What you order and pay is drawn here."
+          : "What is ordered, paid and owed is drawn here. Order something, and move the clock by a month."}
+      </p>
+      <a class="button" href="/store">
+        To the storefront
+      </a>
+    </Empty>
+  );
+}
+
+/** Only products of which there is anything can be chosen. */
+function ProductChoice({ currencies }: Pick<MoneyReport, "currencies">): JSX.Element | null {
+  const names = new Map(
+    currencies.flatMap(({ products }) => products.map(({ product, name }) => [product.url, name] as const)),
+  );
+  if (names.size < 2) return null;
+  return (
+    <Choice
+      label="Product"
+      value={String(query.value.get("product") ?? "")}
+      options={[["", "All products"], ...[...names].map(([url, name]) => [String(idOf(url)), name] as const)]}
+      onValue={(product) => setQuery({ product })}
+    />
+  );
+}
+
+function OfCurrency({
+  currency,
+  points: all,
+  products,
+  step,
+}: MoneyOfCurrency & Pick<MoneyReport, "step">): JSX.Element {
+  const chosen = products.find(({ product: { url } }) => String(idOf(url)) === query.value.get("product"));
+  const points = chosen?.points ?? all;
+  const series = (
+    label: string,
+    of: (point: MoneyPoint) => string,
+    tone: "accent" | "ok" | "fail" | "wait",
+  ) => ({
+    label: `${label}, ${currency}`,
+    values: points.map((point) => Number(of(point))),
+    tone,
+    unit: currency,
+  });
+  return (
+    <section aria-label={`Money in ${currency}`}>
+      <div class="inside stack">
+        <p>{inWords(points, { step, currency, of: chosen?.name })}</p>
+        <LatePlot
+          label={`Billed, paid, owed and recurring in ${currency}, by ${step.toLowerCase()}. The table below has the same values.`}
+          times={points.map(({ from }) => onAxis(from))}
+          series={[
+            series("Billed", ({ billed }) => billed, "accent"),
+            series("Paid", ({ paid }) => paid, "ok"),
+            series("Owed", ({ owed }) => owed, "fail"),
+            series("Recurs in a month", ({ mrr }) => mrr, "wait"),
+          ]}
+        />
+      </div>
+      <details class="inside money-table">
+        <summary>{`The same as a table, in ${currency}`}</summary>
+        <Table
+          caption={`Money in ${currency}`}
+          rows={points.toReversed()}
+          keyOf={({ from }) => from}
+          columns={[
+            { name: "Time", lead: true, cell: ({ from }) => toStep(from, step) },
+            amount("Billed", ({ billed }) => billed),
+            amount("Paid", ({ paid }) => paid),
+            amount("Owed at its end", ({ owed }) => owed),
+            amount("Recurs in a month", ({ mrr }) => mrr),
+          ]}
+        />
+      </details>
+      <p class="inside muted">
+        The recurring price is that of the running NORMAL subscriptions, without VAT and without what metrics
+        measure; of a price for a year, a twelfth. Everything else is with VAT.
+      </p>
+    </section>
+  );
+}
+
+const amount = (name: string, of: (point: MoneyPoint) => string): Column<MoneyPoint> => ({
+  name,
+  number: true,
+  cell: (point) => toAmount(of(point)),
+});
+
+/** The last step in a sentence, which says for everybody what the plot draws. */
+function inWords(
+  points: readonly MoneyPoint[],
+  {
+    step,
+    currency,
+    of,
+  }: { readonly step: string; readonly currency: string; readonly of: string | undefined },
+): string {
+  const last = points.at(-1);
+  if (last === undefined) return "";
+  const money = (text: string): string => `${toAmount(text)} ${currency}`;
+  const when = `${of === undefined ? "In" : `Of ${of}, in`} ${toStep(last.from, step)}`;
+  return `${when} so far, ${money(last.billed)} were billed and ${money(last.paid)} paid. ${money(last.owed)} are owed now, and ${money(last.mrr)} recur in a month.`;
+}
+
+/** The plot needs a library, which is loaded when there is something to draw. */
+function LatePlot(props: PlotProps): JSX.Element {
+  const plot = useSignal<{ readonly Plot: ComponentType<PlotProps> } | undefined>(undefined);
+  useEffect(() => {
+    // Without it, the table still has everything.
+    import("../../parts/plot.js").then(
+      (module) => {
+        plot.value = module;
+      },
+      () => undefined,
+    );
+  }, [plot]);
+  const Loaded = plot.value?.Plot;
+  return <div class="money-plot">{Loaded !== undefined && <Loaded {...props} />}</div>;
+}
