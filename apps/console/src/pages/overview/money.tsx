@@ -109,7 +109,7 @@ function OfCurrency({
     unit: currency,
   });
   return (
-    <section aria-label={`Money in ${currency}`}>
+    <>
       <div class="inside stack">
         <p>{inWords(points, { step, currency, of: chosen?.name })}</p>
         <LatePlot
@@ -142,7 +142,7 @@ function OfCurrency({
         The recurring price is that of the running NORMAL subscriptions, without VAT and without what metrics
         measure; of a price for a year, a twelfth. Everything else is with VAT.
       </p>
-    </section>
+    </>
   );
 }
 
