@@ -31,7 +31,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           extends: true,
           test: {
             name: size,
-            include: [`{apps,docs,e2e,examples,packages,tools}/**/*.${size}.test.ts`],
+            include: [`{apps,bench,docs,e2e,examples,packages,tools}/**/*.${size}.test.ts`],
             exclude: [...shared.test.exclude, servers, ...onPostgres, replicas, packed],
             globalSetup: buildPrograms,
           },

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import type { Options, Suite } from "../options.js";
 import { count, writeResult } from "../report.js";
 import { basic } from "../scale/ask.js";
-import { fetchOf, marketFile, open } from "../scale/run.js";
+import { fetchOf, marketFile, open } from "../scale/market.js";
 import { summarise } from "../statistics.js";
 import { buildConsole, openChromium, openConsole, timeToRow } from "./browser.js";
 import { MEASURED, type Measured } from "./pages.js";

@@ -1,12 +1,5 @@
 import Database from "better-sqlite3";
 
-/** How the engine found the rows of an answer. */
-export interface Plan {
-  /** As it stands in the table: what was read whole, or `index`. */
-  readonly text: string;
-  readonly scans: readonly string[];
-}
-
 /** The queries that a function runs, on whatever connection of this process. */
 export async function queriesOf(run: () => Promise<unknown>): Promise<readonly string[]> {
   const seen = new Set<string>();
@@ -30,7 +23,8 @@ export async function queriesOf(run: () => Promise<unknown>): Promise<readonly s
 const SCAN = /^SCAN (?:TABLE )?(\w+)(?! .*(?:INDEX|VIRTUAL TABLE))/;
 
 /**
- * The plan of an answer: the tables that grow and were read whole.
+ * The plan of an answer: the tables that grow and were read row by row, and whether all that was read there was sorted.
+ * Without a sort, such a reading ends with the page.
  *
  * @param growing - the names of the tables that have more rows in a larger market.
  */
@@ -38,14 +32,17 @@ export function planOf(
   db: Database.Database,
   queries: readonly string[],
   growing: ReadonlySet<string>,
-): Plan {
-  const steps = queries.flatMap((query) => explain(db, query));
-  const scans = [
-    ...new Set(steps.map((step) => SCAN.exec(step)?.[1] ?? "").filter((table) => growing.has(table))),
-  ];
-  const sorts = steps.some((step) => step.includes("TEMP B-TREE FOR ORDER BY"));
-  const found = scans.length === 0 ? "index" : `scan of ${scans.join(", ")}`;
-  return { text: sorts ? `${found}, sort` : found, scans };
+): string {
+  const read = new Set<string>();
+  for (const query of queries) {
+    const steps = explain(db, query);
+    const sorted = steps.some((step) => step.includes("TEMP B-TREE FOR ORDER BY")) ? ", sort" : "";
+    for (const step of steps) {
+      const table = SCAN.exec(step)?.[1];
+      if (table !== undefined && growing.has(table)) read.add(`scan of ${table}${sorted}`);
+    }
+  }
+  return read.size === 0 ? "index" : [...read].join(", ");
 }
 
 function explain(db: Database.Database, query: string): readonly string[] {

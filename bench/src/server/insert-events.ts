@@ -8,6 +8,8 @@ export interface EventsOptions {
   readonly endpoints: readonly string[];
   /** The due time on the marketplace's clock; `null` for events that were delivered long ago. */
   readonly dueAt: number | null;
+  /** The number of vendors, which the events take in turn; 1 when absent. */
+  readonly vendors?: number;
 }
 
 /** The fields that all inserted events share. */
@@ -22,7 +24,7 @@ export function eventOf({ dueAt }: Pick<EventsOptions, "dueAt">) {
 /**
  * Inserts events as the server writes them. Each belongs to a different entity, so that none has to wait for another.
  */
-export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOptions): void {
+export function insertEvents(db: Database, { count, endpoints, dueAt, vendors = 1 }: EventsOptions): void {
   const common = eventOf({ dueAt });
   const { entity, type } = common;
   const first =
@@ -30,7 +32,7 @@ export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOp
   const insert = db.prepare(`
     insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id,
       payload, notified, due_at, attempts, started_at)
-    values (:id, :entity, :id, :type, :date, :recipient, :endpoint, 1, :host, 1, 1, :payload, :done, :dueAt, :done, :startedAt)`);
+    values (:id, :entity, :id, :type, :date, :recipient, :endpoint, :vendor, :host, 1, 1, :payload, :done, :dueAt, :done, :startedAt)`);
   const targets = endpoints.map((endpoint) => ({ endpoint, host: new URL(endpoint).host }));
   db.exec("begin");
   for (let id = first; id < first + count; id += 1) {
@@ -44,7 +46,7 @@ export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOp
       date: "2025-06-15T15:06:40Z",
       metadata: {},
     });
-    insert.run({ ...target, ...common, id, payload });
+    insert.run({ ...target, ...common, id, payload, vendor: 1 + (id % vendors) });
   }
   db.exec("commit");
 }

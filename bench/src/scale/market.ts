@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DeploymentStatus } from "@syndikit/contract";
+import type { ReferenceServer } from "@syndikit/reference-server";
+import Database from "better-sqlite3";
+import { ORDER } from "../server/world.js";
+import { basic, type Fetch, QUESTIONS, type Question, timeOf } from "./ask.js";
+import { fillMarket } from "./fill.js";
+import { planOf, queriesOf, tablesWith } from "./plans.js";
+
+/** What the databases hold. Another number makes them anew. */
+const CONTENT = 2;
+
+/** The database of a market, which is made when it is not there. */
+export async function marketFile(size: number, folder = join(tmpdir(), "syndikit-scale")): Promise<string> {
+  const file = join(folder, `${size}-${CONTENT}.sqlite`);
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `${size}-${CONTENT}-draft.sqlite`);
+  for (const each of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(each, { force: true });
+  const server = await open(draft);
+  await live(fetchOf(server));
+  await server.close();
+  const db = new Database(draft);
+  db.pragma("synchronous = OFF");
+  db.pragma("foreign_keys = OFF");
+  fillMarket(db, size);
+  db.pragma("wal_checkpoint(TRUNCATE)");
+  db.close();
+  renameSync(draft, file);
+  return file;
+}
+
+/** A life from which the others are copied: one subscription that is deployed, and one change for the audit. */
+async function live(fetch: Fetch): Promise<void> {
+  const send = async (account: string, method: string, path: string, body: object): Promise<unknown> => {
+    const headers = { ...basic(account), "Content-Type": "application/json" };
+    const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : response.json();
+  };
+  await send("vendor", "PUT", "product/1", { syndicationEndpoints: ["http://127.0.0.1:9/events"] });
+  const { subscription } = (await send("customer", "POST", "order", ORDER)) as {
+    readonly subscription: { readonly url: string };
+  };
+  await send("vendor", "PATCH", subscription.url, { deploymentStatus: DeploymentStatus.DEPLOYED });
+}
+
+/** What an answer cost, and how its rows were found. */
+export interface Answer {
+  readonly time: number;
+  readonly plan: string;
+}
+
+export async function measureMarket(
+  file: string,
+  size: number,
+  questions: readonly Question[] = QUESTIONS,
+): Promise<readonly Answer[]> {
+  const server = await open(file);
+  const fetch = fetchOf(server);
+  // A write to each table that is counted: a comment of an administrator changes none of them, a renamed user does.
+  let renamed = 0;
+  const forget = async (): Promise<void> => {
+    renamed += 1;
+    await fetch("user/1", {
+      method: "PATCH",
+      headers: { ...basic("admin"), "Content-Type": "application/json" },
+      body: JSON.stringify({ name: `Ada ${renamed}` }),
+    });
+  };
+  const db = new Database(file, { readonly: true });
+  // What has a row for every second subscription grows with them.
+  const growing = tablesWith(db, size / 2);
+  const answers: Answer[] = [];
+  for (const question of questions) {
+    const headers = basic(question.role);
+    const time = await timeOf(fetch, question, { headers, forget });
+    await forget();
+    const queries = await queriesOf(() => fetch(question.path, { headers }));
+    answers.push({ time, plan: planOf(db, queries, growing) });
+  }
+  db.close();
+  await server.close();
+  return answers;
+}
+
+export async function open(database: string): Promise<ReferenceServer> {
+  const { createReferenceServer } = await import("@syndikit/reference-server");
+  const silent = (): void => undefined;
+  return createReferenceServer({
+    database,
+    durability: "fast",
+    // Always the same, so that the kept databases open again.
+    secretKey: Buffer.alloc(32, "scale").toString("base64"),
+    requestsPerMinute: 1_000_000,
+    log: {
+      debug: silent,
+      info: silent,
+      warn: silent,
+      error: (fields, message) => console.error(message, fields),
+    },
+  });
+}
+
+export function fetchOf(server: ReferenceServer): Fetch {
+  return (path, init) => server.fetch(`http://marketplace.test/api/${path}`, init);
+}
