@@ -80,11 +80,22 @@ export async function* measureDeliveries({ world, rounds, quick }: Bench): Async
     ratio: `${count(watched.median)} (${count(watched.min)} to ${count(watched.max)})`,
     ...judge(watched.median, { atLeast: CONSOLES_COST }),
   };
+  eight.stop();
+}
 
-  const waiting = await interleave(rounds, [
-    contender("few", world.make("deliver-few-vendors"), eight, { ...MANY, vendors: VENDORS.few }),
-    contender("many", world.make("deliver-many-vendors"), eight, { ...MANY, vendors: VENDORS.many }),
-  ]);
+/** Measures the same with few and with many vendors whose events wait. */
+export async function* measureWaitingVendors({ world, rounds, quick }: Bench): AsyncIterable<Row> {
+  // Each of the most vendors has at least one.
+  const amount = quick ? VENDORS.many : 20_000;
+  const receivers = await startReceivers(8);
+  const contender = (name: keyof typeof VENDORS) => {
+    const file = world.make(`deliver-${name}-vendors`);
+    return {
+      name,
+      measure: () => deliver(world, file, { amount, receivers, consoles: 0, vendors: VENDORS[name] }),
+    };
+  };
+  const waiting = await interleave(rounds, [contender("few"), contender("many")]);
   const many = compareRounds(waiting("many"), waiting("few"));
   yield {
     workload: `Deliveries with ${count(VENDORS.many)} vendors waiting, against ${VENDORS.few}`,
@@ -93,11 +104,8 @@ export async function* measureDeliveries({ world, rounds, quick }: Bench): Async
     ratio: spreadRatio(many),
     ...judge(many.median, { atLeast: VENDORS_COST }),
   };
-  eight.stop();
+  receivers.stop();
 }
-
-/** Each of the most vendors has a few events. */
-const MANY = { amount: 20_000 };
 
 function rateOf(workload: string, rates: readonly number[]): Row {
   const summary = summarise(rates);

@@ -7,7 +7,7 @@ import { createTable, render, writeResult } from "../report.js";
 import type { Workload } from "./bench.js";
 import { buildServer, versions } from "./build.js";
 import { measureClaim } from "./claim.js";
-import { measureDeliveries } from "./deliver.js";
+import { measureDeliveries, measureWaitingVendors } from "./deliver.js";
 import { measureList } from "./list.js";
 import { measurePostgres, measurePostgresClaim, measurePostgresDeliver } from "./postgres.js";
 import { measureRead } from "./read.js";
@@ -21,6 +21,7 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
   write: measureWrite,
   list: measureList,
   deliver: measureDeliveries,
+  "deliver-vendors": measureWaitingVendors,
   claim: measureClaim,
   postgres: measurePostgres,
   "postgres-claim": measurePostgresClaim,
