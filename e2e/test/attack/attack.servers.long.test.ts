@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MailServer, serveMail } from "../../src/attack/mail-server.js";
 import { mailFlood } from "../../src/attack/mails.js";
+import { passwordFlood } from "../../src/attack/passwords.js";
 import { shareAttacks } from "../../src/attack/shares.js";
 import { openReplicas, type Replicas } from "./three-replicas.js";
 
@@ -27,4 +28,9 @@ describe("while one owner takes all it can get of three servers on one PostgreSQ
     },
     240_000,
   );
+
+  // The last, because it leaves guesses behind.
+  test(passwordFlood.name, async () => {
+    await expect(passwordFlood.run(replicas.target)).resolves.toBeUndefined();
+  }, 240_000);
 });
