@@ -4,6 +4,7 @@ import { listAuditEntries } from "../resources/audit-entry/queries.js";
 import { listEvents } from "../resources/event/handlers.js";
 import { listInvoices } from "../resources/invoice/queries.js";
 import { listOrders } from "../resources/order/handlers.js";
+import { listPaymentMethods } from "../resources/payment-method/queries.js";
 import { listSubscriptions } from "../resources/subscription/list.js";
 import { listUsers } from "../resources/user/queries.js";
 import type { Db } from "../store/port.js";
@@ -116,6 +117,10 @@ export const growingLists: readonly Case[] = [
       { search: "-1977" },
     ],
   }),
+  ...filtered("payment methods", (db, caller, query) => listPaymentMethods(db, owner(caller), query), {
+    by: ["id", "label"],
+    filters: [{}, { userId: 2 }],
+  }),
   ...filtered("audit", (db, _caller, query) => listAuditEntries(db, admin, query), {
     by: ["id", "date"],
     filters: [
@@ -150,6 +155,11 @@ function endpoints(caller: Caller): Caller {
   return caller === admin ? admin : { ...vendor, scopes: ["endpoints"] };
 }
 
+/** Only an administrator reaches the payment methods of others. */
+function owner(caller: Caller): Caller {
+  return caller === admin ? admin : { ...caller, scopes: ["own"] };
+}
+
 /** The scopes in which users are listed. */
 function people(caller: Caller): Caller {
   if (caller === admin) return admin;
@@ -178,6 +188,8 @@ export function fillGrowing(rows: number): readonly string[] {
         base, rated_until, rated_quantity, rated_amount, monthly)
       ${numbers} select i, case i % 3 when 0 then 2 else 1 end, 1, 1, 0, ${rows}, 0, ${rows} - i, ${rows} - i + 500,
         'ZERO', 0, 0, '0', 100000 from n`,
+    `insert into payment_methods (id, user_id, label, payment_method_id, created_at)
+      ${numbers} select i, i, 'Card ' || i, 'x', ${rows} - i from n`,
     `insert into invoices (id, order_id, subscription_id, product_id, buyer_id, type, status, subtotal, vat, total, product,
         product_version, date, payment_received)
       ${numbers} select i, i, 1 + i / 5, 1, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0,

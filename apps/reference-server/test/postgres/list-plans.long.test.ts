@@ -12,7 +12,16 @@ import { execute } from "../replicas/cluster.js";
 const name = `plans_${process.pid}`;
 let client: pg.Client;
 
-const GROWING = ["events", "orders", "invoices", "segments", "subscriptions", "users", "audit_entries"];
+const GROWING = [
+  "events",
+  "orders",
+  "invoices",
+  "segments",
+  "subscriptions",
+  "users",
+  "payment_methods",
+  "audit_entries",
+];
 const SCAN = new RegExp(`Seq Scan on (${GROWING.join("|")})\\b`);
 
 beforeAll(async () => {

@@ -36,6 +36,7 @@ export const paymentMethods = table(
   },
   (t) => [
     index("payment_methods_by_user").on(t.userId),
+    index("payment_methods_by_label").on(t.label, t.id),
     uniqueIndex("payment_methods_one_default").on(t.userId).where(sql`${t.defaultMethod} = 1`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `payment_methods_by_label` ON `payment_methods` (`label`,`id`);
