@@ -218,3 +218,46 @@ test("a file beside it that only looks like a draft is not touched", async () =>
   expect(readFileSync(join(folder, "copy.sqlite.partial"), "utf8")).toBe("mine");
   expect(names(folder)).toEqual(["copy.sqlite", "copy.sqlite.partial", "marketplace.sqlite"]);
 });
+
+test("a backup has nothing personal of a user that was deleted, once the audit has forgotten it", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const server = await start(database);
+  const send = async (method: string, path: string, body?: object): Promise<Response> => {
+    const authorization = `Basic ${Buffer.from("admin:admin-demo").toString("base64")}`;
+    const response = await server.fetch(
+      new Request(`http://market.test/api/${path}`, {
+        method,
+        headers: { authorization, "Content-Type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+    return response;
+  };
+  const made = await send("POST", "user", {
+    userName: "dulcinea-of-toboso",
+    name: "Dulcinea",
+    surname: "Quixotesdottir",
+    email: "dulcinea@lamancha.example",
+    password: "a-password-of-dulcinea",
+    phoneNumber: "+39 02 5550123",
+    address: { city: "Barataria" },
+  });
+  const { self } = (await made.json()) as { readonly self: string };
+  await send("PUT", `${self}/metadata`, { horse: "Rocinante" });
+  const traces = async (name: string): Promise<readonly string[]> => {
+    const file = join(folder, name);
+    await backup(database, file);
+    const personal = /dulcinea|quixotesdottir|lamancha|5550123|barataria|rocinante/gi;
+    return [...new Set(readFileSync(file, "latin1").toLowerCase().match(personal))];
+  };
+  expect(await traces("before.sqlite")).toHaveLength(6);
+  await send("DELETE", self);
+  await server.close();
+  const client = new Database(database);
+  client.pragma("secure_delete = ON");
+  client.exec("delete from audit_entries");
+  client.close();
+  expect(await traces("after.sqlite")).toEqual([]);
+});

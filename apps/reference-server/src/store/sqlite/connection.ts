@@ -32,6 +32,8 @@ export function openWriter(database: string | Database.Database, durability: Dur
     client.pragma(`synchronous = ${durability === "full" ? "FULL" : "NORMAL"}`);
     client.pragma("foreign_keys = ON");
     client.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
+    // Otherwise what was deleted stays readable in free pages, also in those of every backup.
+    client.pragma("secure_delete = ON");
     return connect(client);
   } catch (error) {
     client.close();

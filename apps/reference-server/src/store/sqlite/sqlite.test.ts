@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { gte, lt } from "drizzle-orm";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { storeConformance } from "../../test-support/store-conformance.js";
 import { NestedTransaction, StoreInUse, StoreTooNew, StoreUnavailable } from "../port.js";
@@ -187,6 +188,28 @@ describe("a SQLite store in a file", () => {
 
 describe("a SQLite store in memory", () => {
   storeConformance(() => openSqlite({ file: ":memory:" }));
+});
+
+test("what was deleted or written over is neither in a backup nor in the file", async () => {
+  const file = freshFile();
+  const store = openSqlite({ file });
+  // Some lie on pages of their own, which are free when they are gone.
+  const rows = Array.from({ length: 200 }, (_, at) => ({
+    ...company,
+    name: `Secretive ${at}`,
+    companyDescription: `Undisclosed ${at} `.repeat(at % 2 === 0 ? 1 : 500),
+  }));
+  await store.write((tx) => tx.insert(companies).values(rows));
+  await store.write((tx) => tx.delete(companies).where(lt(companies.id, 150)));
+  await store.write((tx) =>
+    tx.update(companies).set({ name: "deleted", companyDescription: null }).where(gte(companies.id, 150)),
+  );
+  const backup = join(file, "../backup.sqlite");
+  await store.backup(backup);
+  await store.close();
+  for (const each of [backup, file]) {
+    expect(readFileSync(each, "latin1").match(/secretive|undisclosed/gi) ?? []).toEqual([]);
+  }
 });
 
 test("the database of another program is refused, and gets no tables", () => {
