@@ -4,12 +4,14 @@ import { receiverSuite } from "./receiver/run.js";
 import { scaleSuite } from "./scale/run.js";
 import { sdkSuite } from "./sdk/run.js";
 import { serverSuite } from "./server/run.js";
+import { sizesSuite } from "./sizes/run.js";
 
 const suites = {
   server: serverSuite,
   receiver: receiverSuite,
   sdk: sdkSuite,
   scale: scaleSuite,
+  sizes: sizesSuite,
   console: consoleSuite,
 };
 

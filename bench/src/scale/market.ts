@@ -12,6 +12,9 @@ import { planOf, queriesOf, tablesWith } from "./plans.js";
 /** What the databases hold. Another number makes them anew. */
 const CONTENT = 2;
 
+/** Always the same, so that the kept databases open again. */
+export const SECRET_KEY = Buffer.alloc(32, "scale").toString("base64");
+
 /** The database of a market, which is made when it is not there. */
 export async function marketFile(size: number, folder = join(tmpdir(), "syndikit-scale")): Promise<string> {
   const file = join(folder, `${size}-${CONTENT}.sqlite`);
@@ -92,8 +95,7 @@ export async function open(database: string): Promise<ReferenceServer> {
   return createReferenceServer({
     database,
     durability: "fast",
-    // Always the same, so that the kept databases open again.
-    secretKey: Buffer.alloc(32, "scale").toString("base64"),
+    secretKey: SECRET_KEY,
     requestsPerMinute: 1_000_000,
     log: {
       debug: silent,

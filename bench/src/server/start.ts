@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { judge, type Row, spread } from "../report.js";
+import { residentOf } from "../sizes/program.js";
 import { summarise } from "../statistics.js";
 import { type Bench, CONNECTIONS } from "./bench.js";
 import { cloneSubscription } from "./clone-subscription.js";
@@ -19,7 +19,7 @@ export async function measureStart({ world, load, rounds, quick }: Bench): Promi
     await marketplace.stop();
   }
   const marketplace = await world.start(file);
-  const before = residentMebibytes(marketplace.pid);
+  const before = residentOf(marketplace.pid);
   await load.run({
     url: `${marketplace.api}/subscription/${world.deployed}`,
     method: "GET",
@@ -27,7 +27,7 @@ export async function measureStart({ world, load, rounds, quick }: Bench): Promi
     connections: CONNECTIONS,
     until: { amount },
   });
-  const after = residentMebibytes(marketplace.pid);
+  const after = residentOf(marketplace.pid);
   await marketplace.stop();
   const start = summarise(times);
   return [
@@ -46,10 +46,4 @@ export async function measureStart({ world, load, rounds, quick }: Bench): Promi
       ...judge(after, { atMost: 150 }),
     },
   ];
-}
-
-function residentMebibytes(pid: number): number {
-  const [, kibibytes] = /^VmRSS:\s+([0-9]+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  if (kibibytes === undefined) throw new Error("The memory of a process can only be read on Linux.");
-  return Number(kibibytes) / 1_024;
 }
