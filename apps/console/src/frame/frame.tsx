@@ -14,6 +14,7 @@ import { path } from "../router.js";
 import { findRoute, isOpenTo, type Route, routes } from "../routes.js";
 import { role, session, signOut } from "../session.js";
 import { type Theme, theme } from "../theme.js";
+import { LateTour } from "../tour/late.js";
 import { Keyboard } from "./keyboard.js";
 import { Search } from "./search.js";
 
@@ -75,6 +76,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
             The marketplace does not answer. What you see is what it said last; this page goes on by itself.
           </div>
         )}
+        <LateTour />
         <div class="page">{children}</div>
       </main>
       <nav class="tabs" aria-label="Most used pages">

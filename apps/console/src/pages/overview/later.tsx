@@ -8,6 +8,7 @@ export { Certification } from "./certification.js";
 export { Figures } from "./figures.js";
 export { HeldBack } from "./held-back.js";
 export { Money } from "./money.js";
+export { TakeTour } from "./take-tour.js";
 
 /** What to do first, on a marketplace on which nothing was ordered. */
 export function FirstSteps(): JSX.Element | null {

@@ -14,6 +14,7 @@ interface Later {
   readonly Failing: ComponentType;
   readonly Waiting: ComponentType;
   readonly Money: ComponentType;
+  readonly TakeTour: ComponentType;
   readonly Certification: ComponentType;
 }
 
@@ -37,6 +38,7 @@ export function Overview(): JSX.Element {
         <Skeleton />
       ) : (
         <>
+          <later.TakeTour />
           <later.Figures />
           {isAdmin.value && <later.FirstSteps />}
           {!isCustomer.value && <later.Failures />}
