@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { ClockDryRun } from "@syndikit/contract";
 import { MarketplaceError } from "../errors.js";
 import type { Clock, Log, Moment } from "../ports.js";
+import { withWorkingFolder } from "../store/files/working-folder.js";
 import type { Store } from "../store/port.js";
 import type { Thread } from "../thread.js";
 
@@ -36,7 +37,10 @@ interface DryRunOptions {
   readonly log: Log;
   /** Where advances are tried, off the event loop. It is closed with the dry runs. */
   readonly thread: DryRunThread;
-  /** The folder for copies of a store in a file. Nothing else is in it, and it exists only during a dry run. */
+  /**
+   * The folder for copies of a store in a file. Nothing else is in it, and it exists only during a dry run. When it is
+   * absent, copies are among the temporary files of the machine.
+   */
   readonly copies?: string | undefined;
   /** The number of days that an order waits for its first payment. */
   readonly unpaidOrderDays?: number | undefined;
@@ -78,28 +82,26 @@ export function createDryRuns({
 }: DryRunOptions): DryRuns {
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
-  let made = 0;
 
-  async function copyTo(folder: string | undefined): Promise<DryRunJob["copy"]> {
-    if (folder === undefined || store.snapshotTo === undefined) return { content: await store.snapshot() };
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, "copy.sqlite");
-    await store.snapshotTo(file);
-    return { file };
+  const withFolder = copies === undefined ? withWorkingFolder : inFolder(copies);
+
+  async function withCopy<T>(work: (copy: DryRunJob["copy"]) => Promise<T>): Promise<T> {
+    const { snapshotTo } = store;
+    if (snapshotTo === undefined) return work({ content: await store.snapshot() });
+    return withFolder(async (folder) => {
+      const file = join(folder, "copy.sqlite");
+      await snapshotTo(file);
+      return work({ file });
+    });
   }
 
   async function tryOut(target: Moment, signal: AbortSignal | undefined): Promise<DryRunOutcome> {
-    made += 1;
-    const folder = copies === undefined ? undefined : join(copies, String(made));
     try {
-      const copy = await copyTo(folder);
-      return await thread.run({ copy, target, wall: clock.wall(), unpaidOrderDays, maxSteps }, signal);
+      return await withCopy((copy) =>
+        thread.run({ copy, target, wall: clock.wall(), unpaidOrderDays, maxSteps }, signal),
+      );
     } catch (error) {
       throw isClosed || signal?.aborted === true ? new DryRunEnded() : error;
-    } finally {
-      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-      // Fails while another copy is in it.
-      if (copies !== undefined) await rmdir(copies).catch(() => undefined);
     }
   }
 
@@ -119,5 +121,22 @@ export function createDryRuns({
       await thread.close();
       await Promise.allSettled(running);
     },
+  };
+}
+
+/** Like {@link withWorkingFolder}, in a folder that nobody else uses. */
+function inFolder(copies: string): typeof withWorkingFolder {
+  let made = 0;
+  return async (work) => {
+    made += 1;
+    const folder = join(copies, String(made));
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+      // Fails while another copy is in it.
+      await rmdir(copies).catch(() => undefined);
+    }
   };
 }

@@ -115,15 +115,16 @@ export function createSandbox({
     list: () => snapshots.list(),
     remove: (name) => snapshots.remove(name),
     async restore(name, asker, { allowDemo }) {
-      const snapshot = await snapshots.get(name);
-      if (snapshot === undefined) return "unknown";
-      try {
-        await replace(snapshot.content, snapshot.now, { asker, allowDemo });
-        return "restored";
-      } catch (error) {
-        if (error instanceof HoldsDemo) return "demo";
-        throw error;
-      }
+      const restored = await snapshots.use(name, async ({ content, now }) => {
+        try {
+          await replace(content, now, { asker, allowDemo });
+          return "restored" as const;
+        } catch (error) {
+          if (error instanceof HoldsDemo) return "demo" as const;
+          throw error;
+        }
+      });
+      return restored ?? "unknown";
     },
     async reset(seed, asker) {
       await replace(await snapshotOfSeed(seed, asker), "real", { asker, allowDemo: true });

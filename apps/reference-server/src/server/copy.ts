@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { open, readFile, rename, rm, truncate } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { mkdir, open, rename, rm, truncate } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { formatMoney } from "../billing/money.js";
 import { isPostgres, withoutPassword } from "../config/values.js";
 import { ConfigError } from "../errors.js";
 import { decodeKey, keyFingerprint } from "../security/seals.js";
 import { assertFree, FileNotWritten, giveName } from "../store/files/new-file.js";
-import type { Copied, KeptSnapshot, Reserved } from "../store/postgres/reserve.js";
-import { snapshotsInFolder } from "../store/snapshots.js";
+import type { Copied, Reserved } from "../store/postgres/reserve.js";
+import type { SnapshotFile } from "../store/postgres/snapshots.js";
+import { nameOfSnapshotFile, snapshotsInFolder } from "../store/snapshots.js";
 import { openReader } from "../store/sqlite/connection.js";
 import { takeFile } from "../store/sqlite/database-file.js";
 import { createImageFile, fingerprintIn, isBehind } from "../store/sqlite/image.js";
@@ -125,7 +126,7 @@ async function copyToFile({ from, to, secretKey, forceAt, onProgress }: CopyOpti
       }
       const keeps = forceAt === undefined || holdsKey(`${path}.key`, fingerprint);
       const key = assertKey(fingerprint, secretKey, keeps ? `${path}.key` : undefined);
-      const snapshots = await writeSnapshots(copyingSnapshots, database.snapshots());
+      const snapshots = await writeSnapshots(copyingSnapshots, database);
       await flush(copying);
       assertNoSnapshots(path, forceAt);
       const kept = await giveName(copying, path, {
@@ -200,28 +201,32 @@ function assertKey(
   return { keyFingerprint: keyFingerprintOfData, keyFile: inFile ? file : undefined };
 }
 
-async function readSnapshots(folder: string): Promise<readonly KeptSnapshot[]> {
+async function readSnapshots(folder: string): Promise<readonly SnapshotFile[]> {
   if (!existsSync(folder)) return [];
   const store = snapshotsInFolder(folder);
-  const snapshots: KeptSnapshot[] = [];
+  const snapshots: SnapshotFile[] = [];
   for (const { name } of await store.list()) {
-    const found = await store.get(name);
-    if (found === undefined) continue;
-    const { now, content } = found;
-    const bytes = content instanceof Uint8Array ? content : new Uint8Array(await readFile(content.file));
-    snapshots.push({ name, now, bytes });
+    await store.use(name, async ({ now, content }) => {
+      // In a folder each of them is a file, which stays.
+      if (!(content instanceof Uint8Array)) snapshots.push({ name, now, file: content.file });
+    });
   }
   return snapshots;
 }
 
-async function writeSnapshots(folder: string, snapshots: AsyncIterable<KeptSnapshot>): Promise<number> {
-  const store = snapshotsInFolder(folder);
-  let count = 0;
-  for await (const { name, now, bytes } of snapshots) {
-    await store.take(name, now, { snapshot: async () => bytes, snapshotTo: undefined });
-    count += 1;
+async function writeSnapshots(
+  folder: string,
+  database: Pick<Reserved, "snapshots" | "snapshotTo">,
+): Promise<number> {
+  const snapshots = await database.snapshots();
+  if (snapshots.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Flushed with the copy, of which they are a part.
+  for (const { name, now } of snapshots) {
+    const file = join(folder, nameOfSnapshotFile(name, now));
+    await database.snapshotTo(name, file);
+    await flush(file);
   }
-  return count;
+  return snapshots.length;
 }
 
 /** Rows between two progress messages. */

@@ -120,8 +120,8 @@ export interface Store {
   /** Everything except the audit, as one value for `restore`. */
   snapshot(): Promise<Uint8Array>;
   /**
-   * Like `snapshot`, but written to a file, which it replaces: page by page, while the store is in use, and never as a
-   * whole in memory. Absent where the content is in memory anyway, or in a server elsewhere.
+   * Like `snapshot`, but written to a file, which it replaces: piece by piece, while the store is in use, and never as a
+   * whole in memory. Absent where the content is in memory anyway.
    */
   readonly snapshotTo?: ((file: string) => Promise<void>) | undefined;
   /**

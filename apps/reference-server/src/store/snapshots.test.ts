@@ -17,7 +17,7 @@ test("a snapshot of the same name at another time replaces the file of the earli
   await take("before", 2_000, 3);
   expect(readdirSync(folder).sort()).toEqual(["before-all@1000.sqlite", "before@2000.sqlite"]);
   const file = join(folder, "before@2000.sqlite");
-  expect(await snapshots.get("before")).toEqual({ now: 2_000, content: { file } });
+  expect(await snapshots.use("before", async (found) => found)).toEqual({ now: 2_000, content: { file } });
   expect([...readFileSync(file)]).toEqual([3]);
   expect([await snapshots.remove("before"), await snapshots.remove("before")]).toEqual([true, false]);
   expect((await snapshots.list()).map(({ name }) => name)).toEqual(["before-all"]);
@@ -43,10 +43,8 @@ test("snapshots of one name that are taken at once are taken one after another, 
   const taken = [1_000, 1_000, 2_000, 1_000].map((now) => snapshots.take("same", now, watched));
   expect((await Promise.all(taken)).map(({ now }) => now)).toEqual([1_000, 1_000, 2_000, 1_000]);
   expect(readdirSync(join(folder, "snapshots"))).toEqual(["same@1000.sqlite"]);
-  const found = await snapshots.get("same");
-  if (found === undefined) throw new Error("The snapshot was taken.");
   await store.write((tx) => writeSetting(tx, "clockOffset", 0));
-  await store.restore(found.content);
+  await snapshots.use("same", ({ content }) => store.restore(content));
   expect(await store.read((db) => readSetting(db, "clockOffset"))).toBe(5);
 });
 

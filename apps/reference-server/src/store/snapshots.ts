@@ -10,9 +10,16 @@ export interface SnapshotStore {
   list(): Promise<readonly SnapshotInfo[]>;
   /** Takes a snapshot of a store. */
   take(name: string, now: Moment, store: Snapshotted): Promise<SnapshotInfo>;
-  get(name: string): Promise<{ readonly now: Moment; readonly content: SnapshotContent } | undefined>;
+  /** Runs work with a snapshot, whose content may be gone afterwards. Returns `undefined` when there is none. */
+  use<T>(name: string, work: (snapshot: FoundSnapshot) => Promise<T>): Promise<T | undefined>;
   /** @returns false when there is no snapshot with this name. */
   remove(name: string): Promise<boolean>;
+}
+
+/** A snapshot, and the marketplace's time when it was taken. */
+export interface FoundSnapshot {
+  readonly now: Moment;
+  readonly content: SnapshotContent;
 }
 
 /** A store as a snapshot needs it. */
@@ -37,9 +44,9 @@ export function snapshotsInMemory(): SnapshotStore {
       snapshots.set(name, { now, bytes });
       return { name, now, size: bytes.length };
     },
-    async get(name) {
+    async use(name, work) {
       const found = snapshots.get(name);
-      return found && { now: found.now, content: found.bytes };
+      return found && work({ now: found.now, content: found.bytes });
     },
     remove: async (name) => snapshots.delete(name),
   };
@@ -50,6 +57,11 @@ export function snapshotsInMemory(): SnapshotStore {
  * snapshot: a part of it, or a copy that was brought up to date.
  */
 const FILE_NAME = /^([A-Za-z0-9][A-Za-z0-9._-]*)@(\d+)\.sqlite(\..+)?$/;
+
+/** The name of a snapshot's file, in the folder of {@link snapshotsInFolder}. */
+export function nameOfSnapshotFile(name: string, now: Moment): string {
+  return `${name}@${now}.sqlite`;
+}
 
 interface SnapshotFile {
   readonly file: string;
@@ -96,7 +108,7 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
     take: (name, now, store) =>
       inTurn(async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const file = `${name}@${now}.sqlite`;
+        const file = nameOfSnapshotFile(name, now);
         const path = join(folder, file);
         if (store.snapshotTo === undefined) await writeBytes(path, await store.snapshot());
         else await store.snapshotTo(path);
@@ -104,9 +116,9 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
         await removeAll(name, file);
         return { name, now, size: (await stat(path)).size };
       }),
-    async get(name) {
+    async use(name, work) {
       const snapshot = (await latest()).get(name);
-      return snapshot && { now: snapshot.now, content: { file: join(folder, snapshot.file) } };
+      return snapshot && work({ now: snapshot.now, content: { file: join(folder, snapshot.file) } });
     },
     remove: (name) =>
       inTurn(async () => {

@@ -55,8 +55,8 @@ test("the server's own settings hold, whatever the database or its address say",
     });
     await add(store, "Northwind");
     const { name } = await store.snapshots.take("one", 0, store);
-    const snapshot = await store.snapshots.get(name);
-    await store.restore(snapshot?.content ?? new Uint8Array());
+    await store.write((tx) => tx.delete(companies));
+    await store.snapshots.use(name, ({ content }) => store.restore(content));
     expect(await store.read((db) => db.$count(companies))).toBe(1);
   });
 });

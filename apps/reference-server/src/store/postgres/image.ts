@@ -1,11 +1,13 @@
 // On both engines a snapshot is a SQLite database, so each engine can restore snapshots of the other.
+import { writeFile } from "node:fs/promises";
 import { getTableName } from "drizzle-orm";
 import type { PoolClient } from "pg";
 import { keptTables } from "../audit.js";
 import type { NextIds } from "../port.js";
 import { serialise } from "../sqlite/backup.js";
-import { openImage } from "../sqlite/image.js";
-import { fillImage, fillPostgres, sequenceOf } from "./rows.js";
+import { emptyTables, openImage } from "../sqlite/image.js";
+import { openDatabase } from "../sqlite/open-database.js";
+import { fillImage, fillPostgres, type Image, sequenceOf } from "./rows.js";
 import { tables } from "./schema.js";
 
 /** What copies everything takes as long as it takes. */
@@ -18,28 +20,41 @@ const ofMarketplace = tables.filter((table) => !keptTables.includes(getTableName
 export async function takeImage(client: PoolClient): Promise<Uint8Array> {
   const image = openImage();
   try {
-    await client.query(WITHOUT_LIMIT);
-    image.pragma("foreign_keys = OFF");
-    image.exec("begin; delete from sqlite_sequence");
-    await fillImage({ client, image, tables: ofMarketplace });
-    image.exec("commit");
+    await fill(client, image);
     return serialise(image);
   } finally {
     image.close();
   }
 }
 
-/** Replaces all rows with those of an image. The caller's transaction must be the only one that writes. */
-export async function putImage(client: PoolClient, bytes: Uint8Array): Promise<void> {
-  const image = openImage(bytes);
+/** Like {@link takeImage}, in a file that exists, row by row: it is never in memory as a whole. */
+export async function writeImage(client: PoolClient, file: string): Promise<void> {
+  await writeFile(file, emptyTables());
+  const image = openDatabase(file);
   try {
-    await client.query(WITHOUT_LIMIT);
-    await client.query("set constraints all deferred");
-    for (const table of ofMarketplace) await client.query(`delete from "${getTableName(table)}"`);
-    await fillPostgres({ client, image, tables: ofMarketplace });
+    // Without a log beside the file, and without waiting for the disk: the caller does when it is complete.
+    image.pragma("journal_mode = MEMORY");
+    image.pragma("synchronous = OFF");
+    await fill(client, image);
   } finally {
     image.close();
   }
+}
+
+async function fill(client: PoolClient, image: Image): Promise<void> {
+  await client.query(WITHOUT_LIMIT);
+  image.pragma("foreign_keys = OFF");
+  image.exec("begin; delete from sqlite_sequence");
+  await fillImage({ client, image, tables: ofMarketplace });
+  image.exec("commit");
+}
+
+/** Replaces all rows with those of an image. The caller's transaction must be the only one that writes. */
+export async function putImage(client: PoolClient, image: Image): Promise<void> {
+  await client.query(WITHOUT_LIMIT);
+  await client.query("set constraints all deferred");
+  for (const table of ofMarketplace) await client.query(`delete from "${getTableName(table)}"`);
+  await fillPostgres({ client, image, tables: ofMarketplace });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getTableName, type Table } from "drizzle-orm";
 import { type Client, DatabaseError } from "pg";
@@ -21,6 +20,8 @@ import {
 import { single } from "../prepared.js";
 import { Scopes } from "../scopes.js";
 import type { SnapshotStore } from "../snapshots.js";
+import { writeOwn } from "../sqlite/backup.js";
+import { openSnapshot } from "../sqlite/image.js";
 import type { EventRow } from "../tables/event.js";
 import { ANY_TABLE } from "../written-table.js";
 import { type Alone, createAlone } from "./alone.js";
@@ -28,7 +29,7 @@ import { changesInTable } from "./changes.js";
 import { claimDue } from "./claim.js";
 import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
 import { isDiskFull, translate } from "./errors.js";
-import { continueIds, putImage, takeImage } from "./image.js";
+import { continueIds, putImage, takeImage, writeImage } from "./image.js";
 import { BEGIN_WRITE, beginWrite, CLASS, Lock } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { assertOwnConnection } from "./pooled.js";
@@ -153,6 +154,7 @@ const WITHOUT_DISK = "set local synchronous_commit = off";
 
 class PostgresStore implements SharedStore {
   readonly snapshots: SnapshotStore;
+  readonly snapshotTo: (file: string) => Promise<void>;
   readonly tallies: Tallies;
   readonly changes: ChangesOfOthers;
   readonly #connections: Ways["connections"];
@@ -172,6 +174,8 @@ class PostgresStore implements SharedStore {
     this.#connections = connections;
     this.#transactions = new Transactions(connections);
     this.snapshots = snapshotsInTable(connections);
+    this.snapshotTo = (file) =>
+      writeOwn(file, (draft) => this.#transactions.read(({ client }) => writeImage(client, draft)));
     this.tallies = talliesInTable(connections);
     this.changes = changesInTable(connections);
   }
@@ -292,19 +296,23 @@ class PostgresStore implements SharedStore {
   }
 
   async restore(snapshot: SnapshotContent, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
-    const bytes = snapshot instanceof Uint8Array ? snapshot : new Uint8Array(await readFile(snapshot.file));
-    await this.#inTurn(() =>
-      this.#writing(
-        async ({ client, db, touched }) => {
-          touched.add(ANY_TABLE);
-          await putImage(client, bytes);
-          if (adapt !== undefined) await this.#scopes.run("write", () => adapt(db));
-          // `adapt` may have put back a row with an identifier that the image does not know.
-          await continueIds(client, {});
-        },
-        { begin: beginWrite(undefined), quiet: false },
-      ),
-    );
+    const source = await openSnapshot(snapshot);
+    try {
+      await this.#inTurn(() =>
+        this.#writing(
+          async ({ client, db, touched }) => {
+            touched.add(ANY_TABLE);
+            await putImage(client, source.client);
+            if (adapt !== undefined) await this.#scopes.run("write", () => adapt(db));
+            // `adapt` may have put back a row with an identifier that the image does not know.
+            await continueIds(client, {});
+          },
+          { begin: beginWrite(undefined), quiet: false },
+        ),
+      );
+    } finally {
+      await source.close();
+    }
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,7 @@ import type { ClientBase } from "pg";
 import type { Money } from "../../billing/money.js";
 import { ConfigError } from "../../errors.js";
 import type { Tx } from "../port.js";
+import type { SnapshotInfo } from "../snapshots.js";
 import { commit } from "./commit.js";
 import { connectAlone, countServers, nameConnections } from "./connections.js";
 import { createDatabase, type Run } from "./dialect.js";
@@ -16,13 +17,7 @@ import { migrate, readDone, readMigrations } from "./migrate.js";
 import { assertOwnConnection } from "./pooled.js";
 import { fillImage, fillPostgres, type Image, readImage, readPostgres } from "./rows.js";
 import { tables } from "./schema.js";
-
-/** A stored snapshot of the sandbox. */
-export interface KeptSnapshot {
-  readonly name: string;
-  readonly now: number;
-  readonly bytes: Uint8Array;
-}
+import { getSnapshot, listSnapshots, putSnapshot, type SnapshotFile } from "./snapshots.js";
 
 /** What was copied. Both sides have the same rows. */
 export interface Copied {
@@ -49,7 +44,7 @@ export interface Reserved {
    *
    * @throws {CopyDiffers} when they are not. The tables stay empty.
    */
-  readonly fill: (image: Image, snapshots: readonly KeptSnapshot[], onRows: OnRows) => Promise<Copied>;
+  readonly fill: (image: Image, snapshots: readonly SnapshotFile[], onRows: OnRows) => Promise<Copied>;
   /**
    * Fills the empty tables of a SQLite database from one consistent state.
    *
@@ -58,8 +53,10 @@ export interface Reserved {
   readonly read: (image: Image, onRows: OnRows) => Promise<Copied>;
   /** Writes all or nothing. */
   readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Reads the snapshots of the sandbox, one at a time. */
-  readonly snapshots: () => AsyncIterable<KeptSnapshot>;
+  /** The snapshots of the sandbox. */
+  readonly snapshots: () => Promise<readonly SnapshotInfo[]>;
+  /** Writes a snapshot of the sandbox to a new file. */
+  readonly snapshotTo: (name: string, file: string) => Promise<void>;
 }
 
 /** Runs statements of the query builder on a connection that nobody else uses. */
@@ -136,10 +133,7 @@ function reservedOf(client: ClientBase, shown: string): Reserved {
       return inTransaction(client, BEGIN_WRITE, async () => {
         await fillPostgres({ client, image, tables, onRows });
         await client.query('delete from "snapshots"');
-        for (const { name, now, bytes } of snapshots) {
-          const values = [name, now, Buffer.from(bytes)];
-          await client.query('insert into "snapshots" ("name", "now", "image") values ($1, $2, $3)', values);
-        }
+        for (const snapshot of snapshots) await putSnapshot(client, snapshot);
         return compare(client, image);
       });
     },
@@ -154,17 +148,9 @@ function reservedOf(client: ClientBase, shown: string): Reserved {
       });
     },
     write: (work) => inTransaction(client, BEGIN_WRITE, () => work(createDatabase(runnerOf(client)))),
-    async *snapshots() {
-      const { rows: names } = await client.query<{ name: string }>(
-        'select "name" from "snapshots" order by "name"',
-      );
-      for (const { name } of names) {
-        const { rows } = await client.query<KeptSnapshot>(
-          'select "name", "now", "image" as bytes from "snapshots" where "name" = $1',
-          [name],
-        );
-        yield* rows;
-      }
+    snapshots: () => listSnapshots(client),
+    async snapshotTo(name, file) {
+      await getSnapshot(client, name, file);
     },
   };
 }

@@ -45,11 +45,13 @@ export async function fillImage({ client, image, tables, onRows }: Carrying): Pr
 export async function fillPostgres({ client, image, tables, onRows }: Carrying): Promise<void> {
   // Tables refer to one another in cycles.
   await client.query("set constraints all deferred");
+  const pause = createPauses();
   for (const table of tables) {
     const name = getTableName(table);
     const columns = columnsOf(table);
     const most = Math.floor(MAX_PARAMS / columns.length);
     let batch: unknown[][] = [];
+    let size = 0;
     const flush = async (): Promise<void> => {
       if (batch.length === 0) return;
       const rows = batch.map((row, index) => {
@@ -60,10 +62,13 @@ export async function fillPostgres({ client, image, tables, onRows }: Carrying):
       await client.query(into, batch.flat());
       onRows?.(name, batch.length);
       batch = [];
+      size = 0;
     };
     for (const row of readImage(image, table)) {
       batch.push(row);
-      if (batch.length >= most) await flush();
+      size += row.reduce<number>((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
+      if (batch.length >= most || size >= MAX_CHARACTERS) await flush();
+      await pause();
     }
     await flush();
   }
@@ -71,11 +76,14 @@ export async function fillPostgres({ client, image, tables, onRows }: Carrying):
   await client.query("set constraints all immediate");
 }
 
-/** The most parameters of a statement. PostgreSQL allows 65,535. */
-const MAX_PARAMS = 30_000;
+/** The most parameters of a statement. PostgreSQL allows 65,535; these are written in a few milliseconds. */
+const MAX_PARAMS = 5_000;
 
-/** Rows per batch: a table may not fit into memory twice. */
-const BATCH = 5_000;
+/** A statement with more characters of text than this gets no other row. */
+const MAX_CHARACTERS = 256 * 1024;
+
+/** Rows per batch. A table may not fit into memory, and a row can be as large as a request. */
+const BATCH = 200;
 
 /** The rows of a table in the order of its primary key, in batches. */
 export async function* readPostgres(client: ClientBase, table: SQLiteTable): AsyncGenerator<unknown[][]> {

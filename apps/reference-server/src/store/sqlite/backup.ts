@@ -15,7 +15,8 @@ export function writeBytes(destination: string, bytes: Uint8Array): Promise<void
   return writeOwn(destination, (draft) => writeFile(draft, bytes));
 }
 
-async function writeOwn(destination: string, write: (draft: string) => Promise<void>): Promise<void> {
+/** Like {@link writeBytes}: `write` fills a draft, which exists and is empty. */
+export async function writeOwn(destination: string, write: (draft: string) => Promise<void>): Promise<void> {
   const partial = `${destination}.partial`;
   try {
     await rm(partial, { force: true });

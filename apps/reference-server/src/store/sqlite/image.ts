@@ -6,7 +6,7 @@ import type Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { StoreOfOthers, StoreTooNew } from "../port.js";
+import { type SnapshotContent, StoreOfOthers, StoreTooNew } from "../port.js";
 import type { SettingName } from "../settings.js";
 import { copyToUpgrade, serialise } from "./backup.js";
 import { LOCK_TIMEOUT, openMemory } from "./connection.js";
@@ -27,10 +27,7 @@ export const migrationsFolder = join(
  * @throws {Error} when the bytes are no snapshot.
  */
 export function openImage(snapshot?: Uint8Array): Database.Database {
-  if (snapshot === undefined) {
-    empty ??= makeEmpty();
-    return openMemory(empty);
-  }
+  if (snapshot === undefined) return openMemory(emptyTables());
   const image = openMemory(snapshot);
   try {
     if (lastMigration(image) === 0) throw new Error("The snapshot has no tables.");
@@ -42,6 +39,24 @@ export function openImage(snapshot?: Uint8Array): Database.Database {
   }
 }
 
+/** A snapshot, open to be read. */
+interface OpenSnapshot {
+  readonly client: Database.Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a snapshot in memory or in a file.
+ *
+ * @throws {StoreTooNew} when a newer version took it.
+ * @throws {Error} when it is no snapshot.
+ */
+export async function openSnapshot(snapshot: SnapshotContent): Promise<OpenSnapshot> {
+  if (!(snapshot instanceof Uint8Array)) return openImageFile(snapshot.file);
+  const client = openImage(snapshot);
+  return { client, close: async () => void client.close() };
+}
+
 /**
  * Opens a snapshot in a file without changing it. One of an earlier version is copied first, to `${file}.upgraded`, and
  * brought up to date there.
@@ -49,9 +64,7 @@ export function openImage(snapshot?: Uint8Array): Database.Database {
  * @throws {StoreTooNew} when a newer version took it.
  * @throws {Error} when the file is no snapshot.
  */
-export async function openImageFile(
-  file: string,
-): Promise<{ readonly client: Database.Database; close(): Promise<void> }> {
+async function openImageFile(file: string): Promise<OpenSnapshot> {
   const beside = [`${file}-wal`, `${file}-shm`].filter((path) => !existsSync(path));
   const client = openDatabase(file, { readonly: true, fileMustExist: true });
   const copy = `${file}.upgraded`;
@@ -87,6 +100,12 @@ export async function openImageFile(
 
 /** Empty tables, created once in a process: to create them takes about ten times as long as to open them. */
 let empty: Uint8Array | undefined;
+
+/** A snapshot with no rows. */
+export function emptyTables(): Uint8Array {
+  empty ??= makeEmpty();
+  return empty;
+}
 
 function makeEmpty(): Uint8Array {
   const image = openMemory();

@@ -28,7 +28,7 @@ import {
 } from "./connection.js";
 import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
-import { openImage, openImageFile, openOwn, upgrade } from "./image.js";
+import { openImage, openOwn, openSnapshot, upgrade } from "./image.js";
 import { Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
 import { type JobOptions, WriteQueue } from "./write-queue.js";
@@ -74,11 +74,6 @@ const PROBE_SIZE = 256 * 1024;
 function inMemory(content: SqliteOptions["content"]): Database.Database {
   if (content === undefined) return openImage();
   return content instanceof Uint8Array ? openMemory(content) : content;
-}
-
-function inBytes(snapshot: Uint8Array): Awaited<ReturnType<typeof openImageFile>> {
-  const client = openImage(snapshot);
-  return { client, close: async () => void client.close() };
 }
 
 class SqliteStore implements Store {
@@ -220,7 +215,7 @@ class SqliteStore implements Store {
   }
 
   async restore(snapshot: SnapshotContent, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
-    const source = snapshot instanceof Uint8Array ? inBytes(snapshot) : await openImageFile(snapshot.file);
+    const source = await openSnapshot(snapshot);
     try {
       const replace = async (tx: Tx): Promise<void> => {
         this.#writer.touched.add(ANY_TABLE);
