@@ -31,6 +31,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/certify",
       "how-to/certify-a-marketplace",
       "how-to/operate-the-server",
+      "how-to/capacity",
       "how-to/in-your-project",
       "how-to/without-the-internet",
       "how-to/uninstall",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { diagrams } from "./diagrams/diagrams.js";
+import { capacityPage } from "./generated/capacity.js";
 import { changelogPage } from "./generated/changelog.js";
 import { errorsPage } from "./generated/errors.js";
 import { eventsPage } from "./generated/events.js";
@@ -17,6 +18,7 @@ export function readPages(): Page[] {
     eventsPage(),
     errorsPage(),
     promisesPage(),
+    capacityPage(),
     changelogPage(),
     ...packagePages(),
   ];

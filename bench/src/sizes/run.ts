@@ -68,7 +68,9 @@ async function runSizes({ date, quick, rounds, only, record }: Options): Promise
   }
   const text = render(lines, { date, rounds, loads });
   process.stdout.write(text);
-  if (record) writeResult("sizes", text);
+  if (!record) return;
+  writeResult("sizes", text);
+  process.stdout.write("`npm run sizes -w @syndikit/guide` writes them into OPERATING.md.\n");
 }
 
 async function measureSize(build: Build, size: number, rounds: number): Promise<Costs> {
