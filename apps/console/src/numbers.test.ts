@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersOf } from "./numbers.js";
+import { dateLocaleOf, numbersOf } from "./numbers.js";
 
 test.each([
   // A comma is the decimal sign: 12,50 is a number, and so is what the API itself writes.
@@ -40,4 +40,18 @@ test("what an input was filled with is read as the same number", () => {
     for (const price of ["0.0000", "12.50", "1.234", "99999.9999", "-3.10"])
       expect(read(enter(price)), `${price} in ${locale}`).toBe(price);
   }
+});
+
+test.each([
+  ["en-US", "Jan 31", "1,234.5"],
+  ["en-GB", "31 Jan", "1,234.5"],
+  ["de-DE", "31 Jan", "1.234,5"],
+  ["fr-FR", "31 Jan", "1\u202f234,5"],
+])("for a reader of %s, an axis has %s and %s", (locale, day, value) => {
+  const format = new Intl.DateTimeFormat(dateLocaleOf(locale), { day: "2-digit", month: "short" });
+  expect([format.format(new Date(2026, 0, 31)), numbersOf(locale).show(1_234.5)]).toEqual([day, value]);
+});
+
+test("a language whose code begins like that of English is another one", () => {
+  expect(dateLocaleOf("enq")).toBe("en-GB");
 });

@@ -2,7 +2,11 @@
 const READER = new Intl.NumberFormat().resolvedOptions().locale;
 
 /** The page is in English, and so are its dates. A reader of another language has them day first. */
-export const dateLocale = READER.startsWith("en") ? READER : "en-GB";
+export function dateLocaleOf(locale: string): string {
+  return new Intl.Locale(locale).language === "en" ? locale : "en-GB";
+}
+
+export const dateLocale = dateLocaleOf(READER);
 
 /** How a reader writes numbers: with the signs of their country, in the digits of the page. */
 export interface Numbers {

@@ -6,15 +6,7 @@ import "../styles/plot.css";
 import { toMoment, toTick } from "../format.js";
 import { numbers } from "../numbers.js";
 import { theme } from "../theme.js";
-import { condense } from "./condense.js";
-
-export interface Series {
-  readonly label: string;
-  readonly values: readonly (number | null)[];
-  readonly tone: "accent" | "ok" | "wait" | "fail";
-  /** What is measured. Series that measure the same are drawn on one scale; without it, each is on its own. */
-  readonly unit?: string;
-}
+import { drawnOf, type Series } from "./drawn.js";
 
 export interface PlotProps {
   readonly label: string;
@@ -28,36 +20,8 @@ const HEIGHT = 240;
 /** Seconds to show on either side of a single point. */
 const HALF_DAY = 43_200;
 
-/** The most points that can still be told apart. */
-const MAX_POINTS = 120;
-
-/** The most points of a line that is still no block of ink. */
-const MAX_DRAWN = 2 * MAX_POINTS;
-
-/** A line, and for one that stands for more values the two between which they lie. */
-interface Drawn extends Series {
-  readonly part: "line" | "least" | "most";
-}
-
-/** What is drawn: the values, or where there are too many of them the mean of each stretch of time. */
-function drawnOf({ times, series }: Omit<PlotProps, "label">): {
-  readonly times: readonly number[];
-  readonly lines: readonly Drawn[];
-} {
-  if (times.length <= MAX_DRAWN) return { times, lines: series.map((one) => ({ ...one, part: "line" })) };
-  const condensed = series.map((one) => ({ one, by: condense(times, one.values, MAX_POINTS) }));
-  return {
-    times: condensed[0]?.by.times ?? [],
-    lines: condensed.flatMap(({ one, by }): Drawn[] => [
-      { ...one, values: by.mean, part: "line" },
-      { ...one, values: by.most, part: "most" },
-      { ...one, values: by.least, part: "least" },
-    ]),
-  };
-}
-
-const isSparse = (values: Series["values"]): boolean =>
-  values.filter((value) => value !== null).length <= MAX_POINTS;
+/** Half the width of the longest label of the time axis, in pixels: the last one stands below the last value. */
+const HALF_LABEL = 32;
 
 /** The width of a scale in pixels, with room for its longest label. */
 function widthOf(_: uPlot, labels: readonly string[] | null): number {
@@ -70,7 +34,8 @@ const scaleOf = ({ label, unit }: Series): string => unit ?? label;
 export function Plot({ label, times, series }: PlotProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const drawn = theme.value;
-  const facts = JSON.stringify([times, series, drawn]);
+  const { times: shownTimes, lines, isCondensed } = drawnOf(times, series);
+  const facts = JSON.stringify([shownTimes, lines, drawn]);
   // `facts` stands for everything that is drawn.
   useEffect(() => {
     const element = place.current;
@@ -81,7 +46,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
       grid: { stroke: colour("rule"), width: 1 },
       ticks: { stroke: colour("rule"), width: 1 },
     };
-    const { times: shownTimes, lines } = drawnOf({ times, series });
+    const scales = [...new Set(series.map(scaleOf))].slice(0, 2);
     const shown = (_: uPlot, value: number | null): string => (value === null ? "–" : numbers.show(value));
     const plot = new uPlot(
       {
@@ -93,6 +58,8 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
             range: (_, from, to) => (times.length === 1 ? [from - HALF_DAY, from + HALF_DAY] : [from, to]),
           },
         },
+        // A second scale stands at the right, and is wider than half a label.
+        padding: [null, scales.length > 1 ? null : HALF_LABEL, null, null],
         cursor: { drag: { x: false, y: false } },
         series: [
           {
@@ -100,7 +67,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
             value: (_, at: number | null) =>
               at === null ? "–" : toMoment(new Date(at * 1_000).toISOString()),
           },
-          ...lines.map(({ label: name, values, tone, part, unit }, index) =>
+          ...lines.map(({ label: name, tone, part, unit, dot }) =>
             part === "line"
               ? {
                   label: name,
@@ -110,12 +77,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
                   width: 2,
                   // Two series seldom have values at the same times.
                   spanGaps: true,
-                  // The first are larger, so that one below another of the same moment is seen.
-                  points: {
-                    show: isSparse(values),
-                    size: 7 + 4 * (lines.length - 1 - index),
-                    fill: colour(tone),
-                  },
+                  points: dot === undefined ? { show: false } : { show: true, size: dot, fill: colour(tone) },
                 }
               : // Only what lies between these two is drawn.
                 {
@@ -134,8 +96,13 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
             : [],
         ),
         axes: [
-          { ...axis, values: (_, at, __, ___, step) => at.map((each) => toTick(each, step)) },
-          ...[...new Set(series.map(scaleOf))].slice(0, 2).map((scale, index) => ({
+          {
+            ...axis,
+            // Two labels never touch.
+            space: 2 * HALF_LABEL + 8,
+            values: (_, at, __, ___, step) => at.map((each) => toTick(each, step)),
+          },
+          ...scales.map((scale, index) => ({
             ...axis,
             scale,
             values: (_: uPlot, at: readonly number[]) => at.map((each) => numbers.show(each)),
@@ -157,9 +124,7 @@ export function Plot({ label, times, series }: PlotProps): JSX.Element {
   return (
     <>
       <div class="plot" ref={place} role="img" aria-label={label} />
-      {times.length > MAX_DRAWN && (
-        <p class="muted">The line is the mean, the band reaches from the least to the most.</p>
-      )}
+      {isCondensed && <p class="muted">The line is the mean, the band reaches from the least to the most.</p>}
     </>
   );
 }
