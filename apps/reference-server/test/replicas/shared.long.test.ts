@@ -142,26 +142,55 @@ test("the clock that one moves is the clock of both", async () => {
   );
 });
 
-test("a write that waits while the other begins to move the clock is refused", async () => {
-  const { a, b, url } = await openTwo();
+/** Keeps all writes waiting in the database, and tells how many do. */
+async function holdWrites(url: string) {
   const blocker = new Client({ connectionString: url });
   await blocker.connect();
   onTestFinished(() => blocker.end());
-  const waiting = async (): Promise<unknown> => {
-    const { rows } = await blocker.query(
-      `select count(*)::int as writes from pg_locks where locktype = 'advisory' and not granted
-       and classid = ${CLASS} and objid = ${Lock.everything}
-       and database = (select oid from pg_database where datname = current_database())`,
-    );
-    return rows[0]?.writes;
-  };
   await blocker.query(`select pg_advisory_lock(${CLASS}, ${Lock.everything})`);
+  return {
+    async waiting(): Promise<unknown> {
+      const { rows } = await blocker.query(
+        `select count(*)::int as writes from pg_locks where locktype = 'advisory' and not granted
+         and classid = ${CLASS} and objid = ${Lock.everything}
+         and database = (select oid from pg_database where datname = current_database())`,
+      );
+      return rows[0]?.writes;
+    },
+    async letGo(): Promise<void> {
+      await blocker.query(`select pg_advisory_unlock(${CLASS}, ${Lock.everything})`);
+    },
+  };
+}
+
+test("while one restores, it refuses writes and answers reads, and a write by the other comes after the restore", async () => {
+  const { a, b, url } = await openTwo();
+  expect((await a.call("admin", "POST", "sandbox/snapshots", { name: "empty" })).status).toBe(201);
+  expect((await a.call("customer", "POST", "order", ORDER)).status).toBe(201);
+  const { waiting, letGo } = await holdWrites(url);
+  const restore = a.call("admin", "POST", "sandbox/snapshots/empty/restore");
+  await expect.poll(waiting).toBe(1);
+  const order = b.call("customer", "POST", "order", ORDER);
+  await expect.poll(waiting).toBe(2);
+  const refused = await a.call("customer", "POST", "order", ORDER);
+  expect([refused.status, refused.headers.get(headerNames.retryAfter)]).toEqual([423, "1"]);
+  for (const { call } of [a, b]) expect((await call("customer", "GET", "order")).body).toHaveLength(1);
+  await letGo();
+  expect([(await restore).status, (await order).status]).toEqual([204, 201]);
+  // Without the one before the restore.
+  for (const { call } of [a, b]) expect((await call("customer", "GET", "order")).body).toHaveLength(1);
+  expect((await a.call("customer", "POST", "order", ORDER)).status).toBe(201);
+});
+
+test("a write that waits while the other begins to move the clock is refused", async () => {
+  const { a, b, url } = await openTwo();
+  const { waiting, letGo } = await holdWrites(url);
   const advance = a.call("admin", "PUT", "sandbox/clock", { advance: "P1D" });
   await expect.poll(waiting).toBe(1);
   // Both requests arrive while no advance is in progress. The database grants the lock in the order of the waits.
   const order = b.call("customer", "POST", "order", ORDER);
   await expect.poll(waiting).toBe(2);
-  await blocker.query(`select pg_advisory_unlock(${CLASS}, ${Lock.everything})`);
+  await letGo();
   expect((await order).status).toBe(423);
   expect((await advance).status).toBe(200);
   expect((await b.call("customer", "GET", "order")).body).toEqual([]);
