@@ -235,7 +235,9 @@ export async function recordInterrupted(tx: Tx, context: RecordContext): Promise
   const result = { kind: "failure", outcome, reason, duration: 0 } as const;
   const verdict = { outcome, delivered: false, reason };
   const best = { result, verdict, headers: {}, startedAt: now };
-  const interrupted = await tx.select().from(events).where(isNotNull(events.leaseToken));
+  // A lease has a token and an end. SQLite has an index of those with an end, PostgreSQL of those with a token.
+  const leased = and(isNotNull(events.leaseUntil), isNotNull(events.leaseToken));
+  const interrupted = await tx.select().from(events).where(leased);
   await recordOutcomes(
     tx,
     interrupted.map((event) => ({ kind: "attempted", event, sends: [best], best, nextAt: now })),

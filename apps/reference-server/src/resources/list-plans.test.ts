@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../api/scope.js";
-import type { Db } from "../store/port.js";
+import { recordInterrupted } from "../events/attempts.js";
+import type { Db, Tx } from "../store/port.js";
 import { upgrade } from "../store/sqlite/image.js";
 import {
   admin,
@@ -212,4 +213,13 @@ test.each(growingLists.filter(([name]) => /^(orders|invoices)/.test(name)))(
 test("failures are counted in their own index", async () => {
   const { count } = await readPlans((db) => listAuditEntries(db, admin, { outcome: "FAILURE" }));
   expect(count).toContain("audit_entries_failed");
+});
+
+test("a start looks up the deliveries that were interrupted, and reads no other events", async () => {
+  const { plan, count } = await readPlans(async (db) => {
+    const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+    await recordInterrupted(db as Tx, { now: 0, log, pauseAfter: 0 });
+    return { rows: [] };
+  });
+  expect(`${count}${plan}`).toContain("events_in_flight");
 });

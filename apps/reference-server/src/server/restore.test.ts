@@ -310,3 +310,27 @@ test("a backup with the name under which restore writes is refused, and not dele
   );
   expect(readFileSync(backup).equals(bytes)).toBe(true);
 });
+
+test("of the events of a backup only those that were being delivered are written", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  await (await start(database)).close();
+  await backupDatabase(database, backup);
+  const before = new Database(backup);
+  before.exec(`
+    insert into events (entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id,
+        payload, notified, attempts, lease_token, lease_until)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 10)
+      select 'Subscription', i, 'MODIFIED', 0, 'COMPANY', 'https://vendor.example/', 1, 'vendor.example', 1, 1, '{}', 1, 1,
+        case i when 7 then 'leased' end, case i when 7 then 1 end from n;
+    create table written (entity_id integer);
+    create trigger event_written after update on events begin insert into written values (new.entity_id); end;
+  `);
+  before.close();
+  await restoreDatabase(database, backup, { now: NOW });
+  const restored = new Database(database, { readonly: true });
+  expect(restored.prepare("select entity_id from written").pluck().all()).toEqual([7]);
+  expect(restored.prepare("select count(*) from events where lease_token is not null").pluck().get()).toBe(0);
+  restored.close();
+});

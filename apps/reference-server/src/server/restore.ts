@@ -151,7 +151,8 @@ function prepare(copy: string, backup: string): void {
     if (problem !== undefined) throw new ConfigError(`${backup} cannot be restored: ${problem}.`);
     // Tokens that were revoked or replaced since the backup must not work again, so everybody has to sign in again.
     client.exec("delete from tokens");
-    client.exec("update events set lease_token = null, lease_until = null");
+    // Not all events: they would all be written again.
+    client.exec("update events set lease_token = null, lease_until = null where lease_until is not null");
     client.pragma("journal_mode = DELETE");
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause;
