@@ -12,6 +12,8 @@ const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const writers: Readonly<Record<string, string>> = {
   "new-file.ts": "the way to write a file that a user names",
   "backup.ts": "snapshots and results, beside the database",
+  "image.ts": "the draft of a snapshot from PostgreSQL, which backup.ts made",
+  "snapshots.ts": "a snapshot from PostgreSQL, in a temporary folder or beside the copy of a database",
   "copy.ts": "the database that is copied, under a name of its own until new-file.ts gives it its name",
   "database-file.ts": "makes the database that a server is told to use",
   "seals.ts": "the key beside the database, if there is none",
