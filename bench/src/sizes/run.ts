@@ -17,7 +17,7 @@ const EVENTS = 10;
 const STARTS = 5;
 
 /** A running server takes a backup in row by row, which takes minutes for more than this. */
-const MOST_WHILE_RUNNING = 1_000;
+const MAX_WHILE_RUNNING = 1_000;
 
 /** The events of these markets are old: nothing may be deleted while something is measured. */
 const KEEP = {
@@ -110,7 +110,7 @@ async function measureSize(build: Build, size: number, rounds: number): Promise<
       "Memory of the backup, MiB": median(backups.map(({ peak }) => peak)),
       "Restore, s": median(restores.map(({ time }) => time)) / 1_000,
       "Memory of the restore, MiB": median(restores.map(({ peak }) => peak)),
-      ...(size <= MOST_WHILE_RUNNING ? await restoreWhileRunning(build, restored, backup) : {}),
+      ...(size <= MAX_WHILE_RUNNING ? await restoreWhileRunning(build, restored, backup) : {}),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -172,7 +172,7 @@ function render(
     "",
     `- Start: from the start of the process until it is ready, the median of ${STARTS}, with the memory then. Of backups and restores the median of ${rounds}.`,
     "- The backup is made while a server has the database. The restore is to a new name, with the checks of the copy, and without a server; its memory is the most that the command had at any time.",
-    `- Through a running server a backup is taken in row by row, in one transaction. Reads are served meanwhile; the longest wait is that of a request that asks again and again whether the server lives. It was measured up to ${MOST_WHILE_RUNNING.toLocaleString("en-US")} subscriptions.`,
+    `- Through a running server a backup is taken in row by row, in one transaction. Reads are served meanwhile; the longest wait is that of a request that asks again and again whether the server lives. It was measured up to ${MAX_WHILE_RUNNING.toLocaleString("en-US")} subscriptions.`,
     "- `npm run bench -- sizes --record` writes this. The databases are those of `npm run bench -- scale`.",
     "",
   ].join("\n");

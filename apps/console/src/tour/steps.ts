@@ -1,4 +1,4 @@
-import { OrderType, operations, type Role } from "@syndikit/contract";
+import { AuditOutcome, OrderType, operations, type Role } from "@syndikit/contract";
 import type { Marketplace } from "@syndikit/sdk";
 import { idOf } from "../format.js";
 import type { TourState } from "./state.js";
@@ -41,7 +41,7 @@ async function lastMove({ client }: Here): Promise<string> {
   const [newest] = await client.auditEntries
     .list({
       operation: operations.clockAdvance.id,
-      outcome: "SUCCESS",
+      outcome: AuditOutcome.SUCCESS,
       sortField: "id",
       sortDirection: "DESC",
     })
