@@ -17,6 +17,8 @@ const SHARED =
 const OF_NOBODY_ELSE = [
   // Of one answer.
   "resources/application-metric/polled.ts",
+  "resources/money-report/handlers.ts",
+  "resources/money-report/steps.ts",
   "resources/search/handlers.ts",
   "resources/search/sources.ts",
   "resources/search/typed.ts",

@@ -21,10 +21,12 @@ function addressesIn(html: string): string[] {
   return Array.from(html.matchAll(/\s(?:src|href|action)="([^"]*)"/g), ([, address = ""]) => address);
 }
 
-/** Every address that a style sheet makes a browser load. */
+/** Every address that a style sheet makes a browser load. What it holds itself is none. */
 function addressesInStyle(css: string): string[] {
-  const named = css.matchAll(/url\(\s*["']?([^"')]*)|@import\s+["']([^"']*)/g);
-  return Array.from(named, ([, url, imported]) => url ?? imported ?? "");
+  const named = css.matchAll(/(?:url\(|@import)\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))/g);
+  return Array.from(named, ([, ...forms]) => forms.join("")).filter(
+    (address) => !address.startsWith("data:"),
+  );
 }
 
 test.each(["/", "/docs"])("everything that the page %s names is there, on this server", async (path) => {

@@ -128,7 +128,8 @@ async function emptyTable(
 /**
  * Replaces the rows of every table, except the kept ones, with those of another database with the same tables. All
  * tables are emptied before any is filled: emptying a table cascades to the tables that refer to it, and would delete
- * what they had just received. Those that refer to others come first, so that no single row takes a million along.
+ * what they had just received. Those that refer to others are emptied first, so that no single row takes a million along,
+ * and filled last: for each row that others refer to already, SQLite would look through all of them.
  */
 export async function copyRows(from: Database.Database, to: Database.Database): Promise<void> {
   to.pragma("defer_foreign_keys = ON");
@@ -137,7 +138,7 @@ export async function copyRows(from: Database.Database, to: Database.Database): 
   );
   const pause = createPauses();
   for (const table of names) await emptyTable(to, table, pause);
-  for (const table of names) await copyTable({ from, to, pause }, table);
+  for (const table of names.toReversed()) await copyTable({ from, to, pause }, table);
   // Filling a table changes its counter, so the counters come last.
   const others = `where name not in (${KEPT})`;
   to.exec(`delete from "${COUNTERS}" ${others}`);
