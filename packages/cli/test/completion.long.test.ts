@@ -29,13 +29,14 @@ const shells: Readonly<Record<string, readonly string[]>> = {
     printf '%s\\n' "\${COMPREPLY[@]}"`,
     "bash",
   ],
-  // The line editor of zsh needs a terminal, so the suggestions for it are printed instead.
+  // The line editor of zsh needs a terminal. So what it says of the word is given, and the suggestions for it are printed.
   zsh: [
     "-fc",
     `autoload -Uz compinit && compinit -u -d "$TMPDIR/zcompdump"
     eval "$(syndikit completion zsh)"
-    _describe() { print -rl -- "\${(@)\${(@P)2}%%:*}" }
-    words=("\${(@z)1}") CURRENT=\${#words}
+    _describe() { print -rl -- "\${(@)whole%%:*}" "\${(@)begun%%:*}" }
+    words=("\${(@z)1}") CURRENT=\${#words} PREFIX=$words[-1]
+    typeset -A compstate=(quote "")
     _syndikit`,
     "zsh",
   ],
