@@ -1,6 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, openBrowser } from "../../src/console/browser.js";
@@ -10,11 +7,6 @@ import { openStage, type Stage } from "../../src/console/stage.js";
 let stage: Stage;
 
 beforeAll(async () => {
-  const home = dirname(createRequire(import.meta.url).resolve("@syndikit/console/package.json"));
-  execFileSync(process.execPath, ["tools/turbo.mjs", "run", "build", "--filter=@syndikit/console"], {
-    cwd: join(home, "../.."),
-    stdio: "ignore",
-  });
   stage = await openStage();
 });
 afterAll(() => stage.close());

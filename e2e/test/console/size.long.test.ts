@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -16,11 +15,6 @@ const home = dirname(createRequire(import.meta.url).resolve("@syndikit/console/p
 let manifest: Readonly<Record<string, Chunk>>;
 
 beforeAll(() => {
-  const repository = join(home, "../..");
-  execFileSync(process.execPath, ["tools/turbo.mjs", "run", "build", "--filter=@syndikit/console"], {
-    cwd: repository,
-    stdio: "ignore",
-  });
   // The build wrote this file.
   manifest = JSON.parse(readFileSync(join(home, "dist/manifest.json"), "utf8")) as Record<string, Chunk>;
 });
