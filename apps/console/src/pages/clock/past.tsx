@@ -1,4 +1,4 @@
-import { operations } from "@syndikit/contract";
+import type { OperationId } from "@syndikit/contract";
 import type { Marketplace } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count, toMoment } from "../../format.js";
@@ -8,10 +8,13 @@ import { type ClockMove, moveOf } from "./what-happened.js";
 /** The moves that are listed, the newest first. */
 const LISTED = 50;
 
+// By name: the palette moves the clock too, and needs nothing else of the table of operations.
+const ADVANCE: OperationId = "clockAdvance";
+
 /** Reads the last moves of the clock. */
 export async function readMoves(client: Marketplace, most: number): Promise<readonly ClockMove[]> {
   const entries = await client.auditEntries
-    .list({ operation: operations.clockAdvance.id, sortField: "id", sortDirection: "DESC" })
+    .list({ operation: ADVANCE, sortField: "id", sortDirection: "DESC" })
     .first(most);
   return entries.flatMap((entry) => moveOf(entry) ?? []);
 }
@@ -38,7 +41,7 @@ export function Past(): JSX.Element | null {
       {moves.isCut && (
         <p class="inside muted">
           {`These are the last ${LISTED}. `}
-          <a href={`/audit?operation=${operations.clockAdvance.id}`}>The audit has all of them.</a>
+          <a href={`/audit?operation=${ADVANCE}`}>The audit has all of them.</a>
         </p>
       )}
     </section>
