@@ -5,6 +5,7 @@ import { count } from "../format.js";
 import { isUnreachable } from "../load.js";
 import { Icon } from "../parts/icons.js";
 import { say } from "../parts/said.js";
+import { maxSearchLength } from "../parts/search-limit.gen.js";
 import { tell } from "../parts/tell.js";
 import { go } from "../router.js";
 import "../styles/palette.css";
@@ -31,9 +32,6 @@ const STEPS = new Map([
   ["PageDown", 8],
   ["PageUp", -8],
 ]);
-
-/** The longest text that the marketplace searches for. */
-const MAX_TEXT = 255;
 
 /**
  * One field for everything: it finds objects, goes to pages, and does things. The focus stays in the field, and the
@@ -159,7 +157,7 @@ export function Palette({ typed, onClose }: PaletteProps): JSX.Element {
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
-          maxLength={MAX_TEXT}
+          maxLength={maxSearchLength}
           placeholder="A number, a name, an address, or what to do"
           value={text.value}
           autoFocus

@@ -8,6 +8,7 @@ import { Choice } from "./field.js";
 import { FilterField } from "./filter-field.js";
 import { Empty, Page } from "./page.js";
 import { Pager } from "./pager.js";
+import { maxSearchLength } from "./search-limit.gen.js";
 import { type Column, Listing, type Sorting } from "./table.js";
 import { Unread, type Way } from "./unread.js";
 
@@ -119,6 +120,7 @@ export function SearchField({
       type="search"
       wide
       placeholder={placeholder}
+      maxLength={maxSearchLength}
       value={query.value.get("search") ?? ""}
       onValue={(search) => setQuery({ search, page: undefined })}
     />

@@ -15,6 +15,7 @@ import { patterns } from "./patterns.js";
 import { permissions } from "./permissions.js";
 import { handlers, routes } from "./routes.js";
 import { sdk } from "./sdk/index.js";
+import { searchLimit } from "./search-limit.js";
 import { secretFields } from "./secret-fields.js";
 import { signatureScheme } from "./signature-scheme.js";
 import { testCards } from "./test-cards.js";
@@ -41,6 +42,7 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   absences,
   forms,
   formFields,
+  searchLimit,
   patterns,
   secretFields,
   lifecycle,
