@@ -4,7 +4,7 @@ import { getTableName } from "drizzle-orm";
 import type { PoolClient } from "pg";
 import { keptTables } from "../audit.js";
 import type { NextIds } from "../port.js";
-import { serialise } from "../sqlite/backup.js";
+import { childrenFirst, serialise } from "../sqlite/backup.js";
 import { emptyTables, openImage } from "../sqlite/image.js";
 import { openDatabase } from "../sqlite/open-database.js";
 import { fillImage, fillPostgres, type Image, sequenceOf } from "./rows.js";
@@ -15,6 +15,7 @@ const WITHOUT_LIMIT = "set local statement_timeout = 0";
 
 /** The tables that a snapshot contains. A restore does not change the other tables. */
 const ofMarketplace = tables.filter((table) => !keptTables.includes(getTableName(table)));
+const namesOfMarketplace = ofMarketplace.map((table) => getTableName(table));
 
 /** Everything that a transaction sees, as the bytes of a SQLite database. */
 export async function takeImage(client: PoolClient): Promise<Uint8Array> {
@@ -49,11 +50,15 @@ async function fill(client: PoolClient, image: Image): Promise<void> {
   image.exec("commit");
 }
 
-/** Replaces all rows with those of an image. The caller's transaction must be the only one that writes. */
+/**
+ * Replaces all rows with those of an image. The caller's transaction must be the only one that writes. Tables that refer
+ * to others are emptied first: the end of a billing item, say, would change all lines of invoices that name it.
+ */
 export async function putImage(client: PoolClient, image: Image): Promise<void> {
   await client.query(WITHOUT_LIMIT);
   await client.query("set constraints all deferred");
-  for (const table of ofMarketplace) await client.query(`delete from "${getTableName(table)}"`);
+  for (const name of childrenFirst(image))
+    if (namesOfMarketplace.includes(name)) await client.query(`delete from "${name}"`);
   await fillPostgres({ client, image, tables: ofMarketplace });
 }
 

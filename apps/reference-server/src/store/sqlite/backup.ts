@@ -163,7 +163,7 @@ async function copyTable({ from, to, pause }: Copying, table: string, where = ""
 }
 
 /** The tables in an order in which nothing refers to a table that was emptied before it, as far as there is one. */
-function childrenFirst(client: Database.Database): readonly string[] {
+export function childrenFirst(client: Database.Database): readonly string[] {
   const left = new Set(tables(client));
   const parents = new Map(
     [...left].map((table) => [

@@ -56,6 +56,9 @@ export const orders = table(
   },
   (t) => [
     uniqueIndex("orders_cause").on(t.cause),
+    // A restore on PostgreSQL looks for the orders of each user: without it, 13 s of 18 at 16,000 of both, and four times
+    // that at twice as many.
+    index("orders_by_creator").on(t.creatorId).where(sql`${t.creatorId} is not null`),
     index("orders_by_subscription").on(t.subscriptionId, t.id),
     // A buyer may use a reference once. Orders without a reference have null, and nulls do not collide.
     uniqueIndex("orders_reference").on(t.buyerId, t.externalReference),

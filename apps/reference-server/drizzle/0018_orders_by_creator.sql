@@ -1,0 +1,1 @@
+CREATE INDEX `orders_by_creator` ON `orders` (`creator_id`) WHERE "orders"."creator_id" is not null;
