@@ -42,12 +42,10 @@ export async function send(outgoing: OutgoingRequest): Promise<Answer> {
       const init = { method, headers, redirect: "manual", signal: until } as const;
       // A body that is absent is not an empty one.
       const response = await fetch(url, body === undefined ? init : { ...init, body: Buffer.from(body) });
-      const { status } = response;
-      const content = new Uint8Array(await response.arrayBuffer());
       return {
-        status,
+        status: response.status,
         header: (name) => response.headers.get(name) ?? undefined,
-        body: content,
+        body: await readBeginning(response.body ?? []),
         took: took(),
       };
     }
@@ -64,16 +62,10 @@ export async function send(outgoing: OutgoingRequest): Promise<Answer> {
     request.end(body);
     // The event has this one argument.
     const [response] = (await once(request, "response")) as [IncomingMessage];
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of response) {
-      if (length < MAX_BODY_BYTES) chunks.push(chunk);
-      length += chunk.length;
-    }
     return {
       status: response.statusCode ?? 0,
       header: (name) => response.headers[name.toLowerCase()]?.toString(),
-      body: Buffer.concat(chunks),
+      body: await readBeginning(response),
       took: took(),
     };
   } catch (error) {
@@ -81,6 +73,17 @@ export async function send(outgoing: OutgoingRequest): Promise<Answer> {
     const late = limit.aborted ? "no answer in time" : undefined;
     return { status: "none", reason: stopped ?? late ?? describe(error), took: took() };
   }
+}
+
+/** Reads a body to its end, and keeps no more than its beginning. */
+async function readBeginning(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    if (length < MAX_BODY_BYTES) chunks.push(chunk);
+    length += chunk.length;
+  }
+  return Buffer.concat(chunks);
 }
 
 function describe(error: unknown): string {
