@@ -92,7 +92,7 @@ async function readOptions(
   const token = options.token ?? env["SYNDIKIT_TOKEN"];
   const address = readUrl(url, "The receiver");
   const throughProxy = [address, ...(tenants === undefined ? [] : [readUrl(tenants, "--tenants")])].some(
-    (each) => network.routeTo(each).agent !== false,
+    (each) => network.routeTo(each, signal).agent !== false,
   );
   return {
     url: address.href,

@@ -91,8 +91,12 @@ function adviseOnFailure({ reason, code, advice = "" }: Failure, url: URL): stri
   }
 }
 
+/** Whether OpenSSL's code says that nobody who is known has signed a certificate. Others say that it is bad itself. */
+export const isOfUnknownAuthority = (code: string): boolean =>
+  /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/.test(code);
+
 /** What to do about a certificate that is not trusted, by OpenSSL's code; empty for another code. */
 export function adviceOnTrust(code: string): string {
-  if (!/SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/.test(code)) return "";
+  if (!isOfUnknownAuthority(code)) return "";
   return " If it is of an authority of your own, or of a proxy that reads https, name the authority's file in NODE_EXTRA_CA_CERTS.";
 }

@@ -8,7 +8,7 @@ export interface Network {
   /** For the clients that take a `fetch`. */
   readonly fetch: typeof globalThis.fetch;
   /** How one request to an address is sent. The signal ends what the proxy has not answered yet. */
-  routeTo(url: URL, signal?: AbortSignal): Route;
+  routeTo(url: URL, signal: AbortSignal): Route;
   /**
    * Opens a connection to the host through its proxy; `undefined` when it is reached directly.
    *

@@ -1,17 +1,18 @@
 import { type ClientRequestArgs, Agent as HttpAgent, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, type RequestOptions } from "node:https";
-import { connect as connectTcp, isIP, type Socket } from "node:net";
+import { connect as connectTcp, type Socket } from "node:net";
+import { unescape as decode } from "node:querystring";
 import type { Duplex } from "node:stream";
 import { connect as connectTls } from "node:tls";
 import type { Io } from "../frame/io.js";
 import { createFetch } from "./create-fetch.js";
+import { isOfUnknownAuthority } from "./explain-outcome.js";
+import { portOf, tlsTarget } from "./host.js";
 import { directRoute, type Network, type Route } from "./network.js";
 import type { HeaderList } from "./outcome.js";
 import { ProxyError } from "./proxy-error.js";
-import { hostOf, type NamedProxy, portOf, readProxies } from "./proxy-settings.js";
-
-/** Milliseconds in which a proxy must answer, where the request itself has no limit. */
-const PATIENCE = 30_000;
+import { type NamedProxy, readProxies } from "./proxy-settings.js";
+import { reasonOf } from "./send-request.js";
 
 /** A proxy whose address could be read. */
 interface Reached extends NamedProxy {
@@ -26,7 +27,7 @@ type Connected = (error: Error | null, socket: Duplex) => void;
  */
 export function proxiedNetwork(env: Io["env"]): Network {
   const proxyFor = readProxies(env);
-  const routeTo = (url: URL, signal: AbortSignal = AbortSignal.timeout(PATIENCE)): Route => {
+  const routeTo = (url: URL, signal: AbortSignal): Route => {
     const proxy = proxyFor(url);
     if (proxy === undefined) return directRoute(url);
     if (url.protocol === "https:") return { ...directRoute(url), agent: new TunnelAgent(proxy, url, signal) };
@@ -61,8 +62,7 @@ class TunnelAgent extends HttpsAgent {
     // Node takes the socket from the callback, and then there is none beside an error.
     const fail = (error: Error): void => connected?.(error, undefined as unknown as Duplex);
     openTunnel(this.proxy, this.target, this.until).then((socket) => {
-      const host = hostOf(this.target);
-      connected?.(null, connectTls({ rejectUnauthorized, ...nameFor(host), host, socket }));
+      connected?.(null, connectTls({ rejectUnauthorized, ...tlsTarget(this.target), socket }));
     }, fail);
   }
 }
@@ -81,20 +81,13 @@ class ForwardAgent extends HttpAgent {
   }
 }
 
-/** A name for the certificate. An address has none. */
-function nameFor(host: string): { readonly servername?: string } {
-  return isIP(host) === 0 ? { servername: host } : {};
-}
-
 /** Connects to the proxy itself. */
 async function connectTo(given: NamedProxy, signal: AbortSignal): Promise<Socket> {
   const proxy = reached(given);
   const { url } = proxy;
-  const host = hostOf(url);
-  const port = portOf(url);
   const isTls = url.protocol === "https:";
   return new Promise((resolve, reject) => {
-    const socket = isTls ? connectTls({ host, port, ...nameFor(host) }) : connectTcp({ host, port });
+    const socket = isTls ? connectTls(tlsTarget(url)) : connectTcp(tlsTarget(url));
     const settle = (act: () => void): void => {
       signal.removeEventListener("abort", stop);
       socket.off("error", fail);
@@ -154,17 +147,9 @@ function reached(proxy: NamedProxy): Reached {
 
 function credentialsOf({ url }: NamedProxy): HeaderList {
   if (url === undefined || (url.username === "" && url.password === "")) return [];
+  // Unlike decodeURIComponent, it takes a sign of percent that begins no letter as itself.
   const [name, password] = [url.username, url.password].map(decode);
   return [["Proxy-Authorization", `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`]];
-}
-
-/** A sign of percent that begins no letter is meant as itself. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The proxy and its variable, without its password. */
@@ -173,13 +158,15 @@ function nameOf({ variable, url }: NamedProxy): string {
 }
 
 function unreachable(proxy: NamedProxy, error: NodeJS.ErrnoException): ProxyError {
-  const isTrust = /CERT|SELF_SIGNED|UNABLE_TO/.test(error.code ?? "");
-  const advice = isTrust
+  const code = error.code ?? error.message;
+  const question =
+    reasonOf(code) === "tls"
+      ? "Is its certificate valid, and is https right for it?"
+      : "Is it running there?";
+  const advice = isOfUnknownAuthority(code)
     ? "Its certificate is not trusted: name the file of its authority in NODE_EXTRA_CA_CERTS."
-    : `Is it running there? Correct or unset ${proxy.variable}, or name the hosts that need no proxy in NO_PROXY.`;
-  return new ProxyError(`${nameOf(proxy)} cannot be reached (${error.code ?? error.message}). ${advice}`, {
-    cause: error,
-  });
+    : `${question} Correct or unset ${proxy.variable}, or name the hosts that need no proxy in NO_PROXY.`;
+  return new ProxyError(`${nameOf(proxy)} cannot be reached (${code}). ${advice}`, { cause: error });
 }
 
 function late(proxy: NamedProxy, signal: AbortSignal): ProxyError {

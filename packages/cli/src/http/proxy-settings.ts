@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { Io } from "../frame/io.js";
+import { hostOf, portOf } from "./host.js";
 import { PROXY_VARIABLES } from "./network.js";
 import { isLoopback } from "./send-request.js";
 
@@ -13,8 +14,6 @@ export interface NamedProxy {
 
 /** An entry of `NO_PROXY` that sends loopback addresses to the proxy as well. Browsers have the same word. */
 export const WITH_LOOPBACK = "<-loopback>";
-
-const defaultPorts: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
 
 /** Returns the function that says which proxy an address is reached through; `undefined` means directly. */
 export function readProxies(env: Io["env"]): (url: URL) => NamedProxy | undefined {
@@ -66,40 +65,26 @@ function isAmong(list: BlockList, host: string): boolean {
   return version !== 0 && list.check(host, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** The name or number without the brackets of IPv6, and without the dot at the end. */
-export function hostOf({ hostname }: Pick<URL, "hostname">): string {
-  return hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-}
-
-export function portOf({ port, protocol }: Pick<URL, "port" | "protocol">): number {
-  return Number(port || defaultPorts[protocol]);
-}
-
 /** Whether an entry of `NO_PROXY` names the host: itself, a domain above it, its number or network, with or without a port. */
 function isNamedBy(entry: string, url: URL): boolean {
   if (entry === "*") return true;
-  const host = hostOf(url);
-  const [, bracketed, network, plain, port] =
-    /^(?:\[([^\]]+)\]|([\da-f.:]+\/\d+)|([^:]+|[\da-f:.]*:[\da-f:.]*:[\da-f:.]*))(?::(\d+))?$/i.exec(entry) ??
-    [];
+  // A number of IPv6 has colons of its own; with a port it stands in brackets.
+  const [, beforePort = entry, port] = (isIP(entry) === 6 ? null : /^(.+):(\d+)$/.exec(entry)) ?? [];
   if (port !== undefined && Number(port) !== portOf(url)) return false;
-  if (network !== undefined) return isInNetwork(network, host);
-  const named = bracketed ?? plain;
-  if (named === undefined) return false;
-  if (isIP(named) !== 0)
-    return isIP(host) !== 0 && isInNetwork(`${named}/${isIP(named) === 6 ? 128 : 32}`, host);
-  const domain = named
-    .toLowerCase()
-    .replace(/^\*?\./, "")
-    .replace(/\.$/, "");
+  const [named, host] = [hostOf({ hostname: beforePort }), hostOf(url)];
+  if (isIP(named) !== 0 || named.includes("/")) return isInNetwork(named, host);
+  const domain = named.toLowerCase().replace(/^\*?\./, "");
   return isIP(host) === 0 && domain !== "" && (host === domain || host.endsWith(`.${domain}`));
 }
 
+/** Without bits, a number is a network of one. */
 function isInNetwork(network: string, host: string): boolean {
   const [address = "", bits] = network.split("/");
   const version = isIP(address);
-  if (version === 0 || Number(bits) > (version === 6 ? 128 : 32)) return false;
+  const most = version === 6 ? 128 : 32;
+  const prefix = Number(bits ?? most);
+  if (version === 0 || !(prefix <= most)) return false;
   const list = new BlockList();
-  list.addSubnet(address, Number(bits), version === 6 ? "ipv6" : "ipv4");
+  list.addSubnet(address, prefix, version === 6 ? "ipv6" : "ipv4");
   return isAmong(list, host);
 }

@@ -34,16 +34,9 @@ export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
   const elapsed = (): number => Math.round(performance.now() - started);
   return new Promise((resolve) => {
     const ending = new AbortController();
-    const fail = (reason: FailureReason, code: string): void =>
-      resolve({ kind: "failure", reason, code, durationMs: elapsed() });
-    const failAtProxy = ({ message }: ProxyError): void =>
-      resolve({
-        kind: "failure",
-        reason: "proxy",
-        code: "ERR_PROXY",
-        advice: message,
-        durationMs: elapsed(),
-      });
+    const fail = (reason: FailureReason, code: string, advice?: string): void =>
+      resolve({ kind: "failure", reason, code, ...(advice && { advice }), durationMs: elapsed() });
+    const failAtProxy = ({ code, message }: ProxyError): void => fail("proxy", code, message);
     const route = network.routeTo(url, ending.signal);
 
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
@@ -113,7 +106,8 @@ function toNodeHeaders({ headers, body, url }: OutgoingRequest, chunked: boolean
   return [["Host", url.host] as const, ...headers, ...own, ["Connection", "close"] as const].flat();
 }
 
-function reasonOf(code: string): FailureReason {
+/** What went wrong, by the code of Node or OpenSSL. */
+export function reasonOf(code: string): FailureReason {
   switch (code) {
     case "ECONNREFUSED":
       return "refused";

@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import { checkServerIdentity, connect, type PeerCertificate } from "node:tls";
+import { hostOf, tlsTarget } from "../../http/host.js";
 import type { Cause } from "../cause.js";
 import type { Examinee } from "../examinee.js";
 
@@ -79,16 +79,13 @@ export async function inspectCertificate(
   url: URL,
   { patience, network }: Pick<Examinee, "patience" | "network">,
 ): Promise<ShownCertificate | undefined> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
   // A proxy that opens no connection has been reported by the request before.
   const through = await network.tunnelTo(url, AbortSignal.timeout(patience)).catch(() => null);
   if (through === null) return undefined;
   return new Promise((resolve) => {
     const socket = connect({
-      host,
-      port: url.port === "" ? 443 : Number(url.port),
+      ...tlsTarget(url),
       ...(through === undefined ? {} : { socket: through }),
-      ...(isIP(host) === 0 ? { servername: host } : {}),
       rejectUnauthorized: false,
       timeout: patience,
     });
@@ -101,7 +98,7 @@ export async function inspectCertificate(
       end({
         certificate,
         distrust: socket.authorized ? undefined : String(socket.authorizationError),
-        isForAnotherName: checkServerIdentity(host, certificate) !== undefined,
+        isForAnotherName: checkServerIdentity(hostOf(url), certificate) !== undefined,
       });
     });
     socket.once("error", () => end(undefined));
