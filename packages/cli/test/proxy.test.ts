@@ -7,10 +7,9 @@ import { createMarketplace } from "@syndikit/sdk";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ExitCode } from "../src/frame/cli-error.js";
 import { openNetwork } from "../src/http/open-network.js";
-import { createProgram } from "../src/program.js";
 import { application, secret } from "./harness/applications.js";
 import { type Identity, selfSigned } from "./harness/certificate.js";
-import { runCli, startCli } from "./harness/run-cli.js";
+import { runCli } from "./harness/run-cli.js";
 import { spawnCli } from "./harness/spawn-cli.js";
 import { startMarketplace, type TestMarketplace } from "./harness/start-marketplace.js";
 import { startProxy, type TestProxy, type TestProxyOptions } from "./harness/start-proxy.js";
@@ -107,10 +106,11 @@ describe("every command that calls out", () => {
     receiver: ({ app: url }) => ["receiver", "status", "--url", `${url}/operator`],
   };
 
-  test("has its row here, and its line in its own help", () => {
-    const io = { ...startCli(["help"]), env: {} };
-    const program = createProgram({ ...io, stdout: sink(), stderr: sink() } as never);
-    const names = program.commands.map((command) => command.name()).filter((name) => !offline.includes(name));
+  test("has its row here", async () => {
+    // Each suggestion is a name, a tab and a description.
+    const { stdout } = await runCli(["complete", "--", ""]);
+    const all = stdout.split("\n").map((line) => line.split("\t")[0] ?? "");
+    const names = all.filter((name) => /^[a-z]/.test(name) && !offline.includes(name));
     expect(names.sort()).toEqual(Object.keys(calls).sort());
   });
 
@@ -137,12 +137,19 @@ describe("every command that calls out", () => {
   });
 });
 
-const sink = () => ({ write: () => undefined, isTerminal: false, columns: 80 });
-
 test("what is on this machine is reached without a proxy, unless it is asked for", async () => {
   const down = { HTTP_PROXY: "http://127.0.0.1:9", HTTPS_PROXY: "http://127.0.0.1:9" };
   const { code } = await runCli(["events", "list"], { env: { ...market.env, ...down } });
   expect(code).toBe(ExitCode.OK);
+});
+
+test.each([
+  ["ann:p@ss", "ann:p%40ss"],
+  ["ann:100% p@ss", "ann:100%%20p%40ss"],
+])("the proxy gets %s from an address with %s", async (wants, written) => {
+  const own = await proxy({ hosts: { "app.example": portOf(await app()) }, wants });
+  const network = await openNetwork({ HTTP_PROXY: `http://${written}@${own.address}` });
+  expect((await network.fetch("http://app.example/")).status).toBe(404);
 });
 
 test("plain HTTP is forwarded: not every proxy opens tunnels to other ports than 443", async () => {
@@ -158,7 +165,7 @@ test("plain HTTP is forwarded: not every proxy opens tunnels to other ports than
   });
 });
 
-test("the headers and the bytes of an event arrive as they were sent, and none of the proxy's", async () => {
+test("the headers and the bytes of an event arrive as they were sent", async () => {
   const vendor = await startVendor();
   onTestFinished(() => vendor.close());
   const own = await proxy({ hosts: { "app.example": portOf(vendor.origin) }, wants: "ann:secret" });
@@ -173,8 +180,7 @@ test("the headers and the bytes of an event arrive as they were sent, and none o
   expect({ code, stderr }).toMatchObject({ code: ExitCode.OK });
   const [received] = vendor.received;
   expect(received?.body.toString()).toBe('{ "a" : 1.0 }');
-  expect(received?.rawHeaders).toContainEqual(expect.stringMatching(/^x-odd$/i));
-  expect(received?.rawHeaders.join("\n")).not.toMatch(/proxy-authorization/i);
+  expect(received?.rawHeaders).toContain("X-Odd");
 });
 
 describe("https", () => {
@@ -204,6 +210,27 @@ describe("https", () => {
 
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) });
       expect(new Set(seen)).toEqual(new Set(["CONNECT market.example:443"]));
+    },
+    STARTS_A_PROCESS,
+  );
+
+  test(
+    "shows the host nothing of the name and the password that the proxy gets",
+    async () => {
+      const vendor = await startVendor();
+      onTestFinished(() => vendor.close());
+      const port = await behindTls(identity, vendor.origin);
+      const own = await proxy({ hosts: { "market.example:443": port }, wants: "ann:secret-word" });
+      await writeFile(authority, identity.cert);
+      const proxied = { HTTPS_PROXY: `http://ann:secret-word@${own.address}` };
+      const args = ["trigger", "Subscription.MODIFIED", "--to", "https://market.example/events", "--json"];
+      const env = { ...proxied, SYNDIKIT_SECRET: secret, NODE_EXTRA_CA_CERTS: authority };
+      const { code, stdout, stderr } = await spawnCli(args, env).ended;
+
+      expect({ code, seen: own.seen }).toEqual({ code: ExitCode.OK, seen: ["CONNECT market.example:443"] });
+      expect(vendor.received).toHaveLength(1);
+      expect(vendor.received[0]?.rawHeaders.join()).not.toMatch(/proxy/i);
+      expect(`${stdout}${stderr}`).not.toContain("secret-word");
     },
     STARTS_A_PROCESS,
   );
@@ -335,30 +362,52 @@ describe("a proxy that does not work", () => {
     );
     expect(said).toContain("NODE_EXTRA_CA_CERTS");
   });
+
+  test.each([
+    ["is of another name", { address: "proxy.example" }, "ERR_TLS_CERT_ALTNAME_INVALID"],
+    ["has expired", { address: "127.0.0.1", until: "210101" }, "CERT_HAS_EXPIRED"],
+  ])(
+    "has a certificate that %s: no authority would help",
+    async (_, certificate, reason) => {
+      const identity = selfSigned(certificate);
+      const own = await proxy({ identity });
+      const file = join(market.folder, "authority.pem");
+      await writeFile(file, identity.cert);
+      const env = {
+        HTTPS_PROXY: `https://${own.address}`,
+        SYNDIKIT_SECRET: secret,
+        NODE_EXTRA_CA_CERTS: file,
+      };
+      const { stdout, stderr } = await spawnCli([...to, "https://app.example/events"], env).ended;
+      const said = `${stdout}${stderr}`.replace(/\s+/g, " ");
+
+      expect(said).toContain(`of HTTPS_PROXY cannot be reached (${reason}). Is its certificate valid`);
+      expect(said).not.toContain("NODE_EXTRA_CA_CERTS");
+    },
+    STARTS_A_PROCESS,
+  );
 });
 
-test("fetch through a proxy follows redirects of what only reads, and keeps credentials at their origin", async () => {
+test("fetch gives redirects to its caller, with a proxy and without, so credentials stay at their origin", async () => {
   const seen: (string | undefined)[] = [];
   const server = await startServer((request, response) => {
-    seen.push(`${request.method} ${request.headers.host}${request.url} ${request.headers.authorization}`);
-    if (request.url === "/moved") response.writeHead(302, { location: "http://other.example/here" });
-    response.end("done");
+    seen.push(`${request.method} ${request.headers.host}${request.url}`);
+    response.writeHead(302, { location: "http://other.example/here" }).end();
   });
   onTestFinished(() => server.close());
-  const port = portOf(server.origin);
-  const own = await proxy({ hosts: { "app.example": port, "other.example": port } });
-  const { fetch } = await openNetwork({ HTTP_PROXY: own.address });
+  const { address } = await proxy({ hosts: { "app.example": portOf(server.origin) } });
+  const { fetch } = await openNetwork({ HTTP_PROXY: address });
   const headers = { authorization: "Basic x" };
+  const answers = [
+    await fetch("http://app.example/moved", { headers }),
+    await fetch("http://app.example/moved", { headers, method: "POST", body: "{}" }),
+    await fetch(`${server.origin}/moved`, { headers }),
+  ];
 
-  expect(await (await fetch("http://app.example/moved", { headers })).text()).toBe("done");
-  expect((await fetch("http://app.example/moved", { headers, redirect: "manual" })).status).toBe(302);
-  expect((await fetch("http://app.example/moved", { headers, method: "POST", body: "{}" })).status).toBe(302);
-  expect(seen).toEqual([
-    "GET app.example/moved Basic x",
-    "GET other.example/here undefined",
-    "GET app.example/moved Basic x",
-    "POST app.example/moved Basic x",
-  ]);
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+  expect(answers[0]?.headers.get("location")).toBe("http://other.example/here");
+  const { host } = new URL(server.origin);
+  expect(seen).toEqual(["GET app.example/moved", "POST app.example/moved", `GET ${host}/moved`]);
 });
 
 test("the SDK's own client works over that fetch", async () => {

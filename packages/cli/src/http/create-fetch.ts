@@ -4,35 +4,27 @@ import { Readable } from "node:stream";
 import type { Network, Route } from "./network.js";
 import { toHeaderList } from "./outcome.js";
 
-/** As many redirects as `fetch` follows. */
-const MAX_REDIRECTS = 20;
-
 /** Statuses whose answers have no body. */
-const bodiless = new Set([101, 103, 204, 205, 304]);
+const bodiless = new Set([204, 205, 304]);
 
 /**
  * Makes a `fetch` that sends through proxies. That of Node 20 knows none, and a dispatcher of undici would be a second
- * way to proxies beside that of `sendRequest`. The body of an answer is a stream, so event streams work.
+ * way to proxies beside that of `sendRequest`. The body of an answer is a stream, so event streams work. Redirects are
+ * not followed: each of our clients judges them itself.
  */
 export function createFetch(routeTo: Network["routeTo"]): typeof globalThis.fetch {
-  const sendOnce = async (request: Request, hops: number): Promise<Response> => {
+  return async (input, init) => {
+    const request = new Request(input, { ...init, redirect: "manual" });
     const url = new URL(request.url);
     const route = routeTo(url, request.signal);
     if (route.agent === false) return globalThis.fetch(request);
-    const body = request.body === null ? undefined : Buffer.from(await request.clone().arrayBuffer());
+    const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
     const answer = await answerTo(request, { url, route, body });
     const refusal = route.refusal(answer.statusCode ?? 0);
-    const target = request.redirect === "follow" ? targetOf(answer, request) : undefined;
-    if (refusal === undefined && target === undefined) return toResponse(answer, request);
+    if (refusal === undefined) return toResponse(answer, request);
     answer.destroy();
-    if (refusal !== undefined) throw refusal;
-    if (hops === MAX_REDIRECTS) throw new TypeError(`${url.origin} redirects again and again`);
-    const next = new Request(target ?? url, request);
-    // As in every fetch: another origin does not get the credentials.
-    if (target?.origin !== url.origin) next.headers.delete("authorization");
-    return sendOnce(next, hops + 1);
+    throw refusal;
   };
-  return (input, init) => sendOnce(new Request(input, init), 0);
 }
 
 function toResponse(answer: IncomingMessage, { method }: Request): Response {
@@ -69,12 +61,4 @@ function answerTo(request: Request, { url, route, body }: Outgoing): Promise<Inc
     sent.on("error", (error) => reject(request.signal.aborted ? request.signal.reason : error));
     sent.end(body);
   });
-}
-
-/** Where an answer sends a request that only reads. */
-function targetOf({ statusCode = 0, headers }: IncomingMessage, { method, url }: Request): URL | undefined {
-  const { location } = headers;
-  const reads = method === "GET" || method === "HEAD";
-  if (!reads || ![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined;
-  return URL.canParse(location, url) ? new URL(location, url) : undefined;
 }

@@ -41,7 +41,7 @@ export async function startProxy(options: TestProxyOptions = {}): Promise<TestPr
     socket.once("close", () => sockets.delete(socket));
   });
   server.on("request", (request, response) => {
-    const { method = "GET", url = "", headers } = request;
+    const { method = "GET", url = "", headers, rawHeaders } = request;
     seen.push(`${method} ${url}`);
     if (silent) return;
     // What is no whole address was not meant for a proxy.
@@ -51,9 +51,9 @@ export async function startProxy(options: TestProxyOptions = {}): Promise<TestPr
       response.writeHead(status).end();
       return;
     }
-    const { "proxy-authorization": _, ...passed } = headers;
     const target = { host: "127.0.0.1", port: hosts[host], path: `${pathname}${search}` };
-    const onward = requestHttp({ ...target, method, headers: passed, agent: false }, (answer) => {
+    // Everything is passed on as it came, so that a test sees it.
+    const onward = requestHttp({ ...target, method, headers: rawHeaders, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

@@ -71,7 +71,9 @@ export function openMarket(
       const content = body === undefined ? {} : { body: JSON.stringify(body) };
       const timeout = AbortSignal.timeout(path.startsWith(CLOCK) ? MAX_MOVE : MAX_ANSWER);
       const until = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-      const request = new Request(`${base}/${path}`, { method, headers: sent, signal: until, ...content });
+      // A redirect is an answer too, and following it would lose the credentials on the way to another origin.
+      const init = { method, headers: sent, signal: until, redirect: "manual", ...content } as const;
+      const request = new Request(`${base}/${path}`, init);
       const answer = await read(await fetch(request));
       // A limit of requests says nothing about the statement.
       if (answer.status === 429)
