@@ -5,15 +5,17 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { idOf, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
+import type { Series } from "../../parts/drawn.js";
 import { Failure } from "../../parts/failure.js";
 import { Choice } from "../../parts/field.js";
-import { Empty, Skeleton } from "../../parts/page.js";
+import { Empty } from "../../parts/page.js";
 import type { PlotProps } from "../../parts/plot.js";
 import { type Column, Table } from "../../parts/table.js";
+import { Reading } from "../../parts/unread.js";
 import { query, setQuery } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/money.css";
-import { onAxis, toStep } from "./steps-in-words.js";
+import { duringStep, onAxis, toStep } from "./steps-in-words.js";
 
 /** In milliseconds. Sums over all invoices are not worth a reading at each change. */
 const EVERY = 30_000;
@@ -24,7 +26,8 @@ const STEPS = [
   [ReportStep.MONTH, "Months"],
 ] as const;
 
-const stepOf = (text: string | null): ReportStep => STEPS.find(([step]) => step === text)?.[0] ?? "MONTH";
+const stepOf = (text: string | null): ReportStep =>
+  STEPS.find(([step]) => step === text)?.[0] ?? ReportStep.MONTH;
 
 /** What was billed, paid and owed over the time of the marketplace's clock, and which price recurs in a month. */
 export function Money(): JSX.Element {
@@ -47,9 +50,9 @@ export function Money(): JSX.Element {
           />
         </span>
       </header>
-      {error !== undefined && <Failure error={error} />}
+      {value !== undefined && error !== undefined && <Failure error={error} />}
       {value === undefined ? (
-        error === undefined && <Skeleton />
+        <Reading error={error} />
       ) : value.currencies.length === 0 ? (
         <NoMoney />
       ) : (
@@ -83,7 +86,7 @@ function ProductChoice({ currencies }: Pick<MoneyReport, "currencies">): JSX.Ele
   return (
     <Choice
       label="Product"
-      value={String(query.value.get("product") ?? "")}
+      value={query.value.get("product") ?? ""}
       options={[["", "All products"], ...[...names].map(([url, name]) => [String(idOf(url)), name] as const)]}
       onValue={(product) => setQuery({ product })}
     />
@@ -98,11 +101,7 @@ function OfCurrency({
 }: MoneyOfCurrency & Pick<MoneyReport, "step">): JSX.Element {
   const chosen = products.find(({ product: { url } }) => String(idOf(url)) === query.value.get("product"));
   const points = chosen?.points ?? all;
-  const series = (
-    label: string,
-    of: (point: MoneyPoint) => string,
-    tone: "accent" | "ok" | "fail" | "wait",
-  ) => ({
+  const series = (label: string, of: (point: MoneyPoint) => string, tone: Series["tone"]): Series => ({
     label: `${label}, ${currency}`,
     values: points.map((point) => Number(of(point))),
     tone,
@@ -164,8 +163,9 @@ function inWords(
   const last = points.at(-1);
   if (last === undefined) return "";
   const money = (text: string): string => `${toAmount(text)} ${currency}`;
-  const when = `${of === undefined ? "In" : `Of ${of}, in`} ${toStep(last.from, step)}`;
-  return `${when} so far, ${money(last.billed)} were billed and ${money(last.paid)} paid. ${money(last.owed)} are owed now, and ${money(last.mrr)} recur in a month.`;
+  const when = duringStep(last.from, step);
+  const begin = of === undefined ? `${when.charAt(0).toUpperCase()}${when.slice(1)}` : `Of ${of}, ${when}`;
+  return `${begin} so far, ${money(last.billed)} were billed and ${money(last.paid)} paid. ${money(last.owed)} are owed now, and ${money(last.mrr)} recur in a month.`;
 }
 
 /** The plot needs a library, which is loaded when there is something to draw. */

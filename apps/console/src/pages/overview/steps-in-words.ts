@@ -14,8 +14,20 @@ export function toStep(from: string, step: string): string {
   return step === ReportStep.WEEK ? `the week of ${day.format(at)}` : day.format(at);
 }
 
+/** When a step is, in a sentence: "in March 2026", "on 05 Mar 2026" or "in the week of 02 Mar 2026". */
+export const duringStep = (from: string, step: string): string =>
+  `${step === ReportStep.DAY ? "on" : "in"} ${toStep(from, step)}`;
+
 /** In seconds: where a plot in the reader's zone draws a time of the calendar in UTC. */
 export function onAxis(from: string): number {
   const at = new Date(from);
-  return at.getTime() / 1_000 + at.getTimezoneOffset() * 60;
+  // By its fields: on a day on which clocks change, the zone's distance from UTC is another one at the other hour.
+  const local = new Date(
+    at.getUTCFullYear(),
+    at.getUTCMonth(),
+    at.getUTCDate(),
+    at.getUTCHours(),
+    at.getUTCMinutes(),
+  );
+  return local.getTime() / 1_000;
 }
