@@ -1,5 +1,6 @@
 import { EventEntity, EventType, headerNames, UserRole } from "@syndikit/contract";
-import { serve, until } from "./application.js";
+import { until } from "../until.js";
+import { serve } from "./application.js";
 import { offerOf, orderAt } from "./offer.js";
 import {
   type Answer,

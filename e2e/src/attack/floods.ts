@@ -1,5 +1,6 @@
 import { EventEntity, EventType, headerNames, TestPaymentMethod, UserRole } from "@syndikit/contract";
-import { serve, until } from "./application.js";
+import { until } from "../until.js";
+import { serve } from "./application.js";
 import { otherVendor } from "./cost.js";
 import { offerOf } from "./offer.js";
 import {

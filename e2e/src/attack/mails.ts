@@ -1,5 +1,5 @@
 import { InvoiceStatus, OrderType, TestPaymentMethod } from "@syndikit/contract";
-import { until } from "./application.js";
+import { until } from "../until.js";
 import type { MailServer } from "./mail-server.js";
 import { offerOf } from "./offer.js";
 import {

@@ -1,5 +1,5 @@
 import { headerNames, UserRole } from "@syndikit/contract";
-import { until } from "./application.js";
+import { until } from "../until.js";
 import {
   type Answer,
   type Attack,

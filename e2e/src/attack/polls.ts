@@ -10,7 +10,8 @@ import {
   OrderType,
   TestPaymentMethod,
 } from "@syndikit/contract";
-import { serve, until } from "./application.js";
+import { until } from "../until.js";
+import { serve } from "./application.js";
 import { otherVendor } from "./cost.js";
 import {
   type Ask,

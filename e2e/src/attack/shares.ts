@@ -10,7 +10,8 @@ import {
   MetricFunction,
   MetricType,
 } from "@syndikit/contract";
-import { serve, until } from "./application.js";
+import { until } from "../until.js";
+import { serve } from "./application.js";
 import { costAttacks, otherVendor } from "./cost.js";
 import { floods } from "./floods.js";
 import { estimate, offerOf, orderAt } from "./offer.js";

@@ -1,5 +1,5 @@
 import { ChangeKind, headerNames, TestPaymentMethod, UserRole } from "@syndikit/contract";
-import { until } from "./application.js";
+import { until } from "../until.js";
 import { offerOf, orderAt } from "./offer.js";
 import {
   type Attack,

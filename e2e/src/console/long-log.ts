@@ -1,11 +1,8 @@
-import { EventEntity, EventType, headerNames, SortDirection } from "@syndikit/contract";
+import { EventEntity, EventType, headerNames, maxTotalItems, SortDirection } from "@syndikit/contract";
 import type { BrowserContext } from "playwright-core";
 import type { Stage } from "./stage.js";
 
 const PAGE = 50;
-
-/** A marketplace counts no further. */
-const MAX_COUNTED = 100_000;
 
 /**
  * Answers the list of events here, with as many entries as asked for, and every one of them by its number: this is for
@@ -22,7 +19,7 @@ export async function fakeEvents(context: BrowserContext, stage: Stage, total: n
     const query = new URL(route.request().url()).searchParams;
     const after = Number(query.get("idAfter") ?? 0);
     const before = (Number(query.get("pageNumber") ?? 1) - 1) * PAGE;
-    const found = Math.min(total - after, MAX_COUNTED);
+    const found = Math.min(total - after, maxTotalItems);
     const json = Array.from({ length: Math.min(PAGE, total - after - before) }, (_, index) => ({
       ...event,
       id:
@@ -35,7 +32,7 @@ export async function fakeEvents(context: BrowserContext, stage: Stage, total: n
       [headerNames.pageSize]: String(PAGE),
       [headerNames.totalItems]: String(found),
       [headerNames.totalPages]: String(Math.ceil(found / PAGE)),
-      ...(total - after > MAX_COUNTED ? { [headerNames.totalItemsCapped]: "true" } : {}),
+      ...(total - after > maxTotalItems ? { [headerNames.totalItemsCapped]: "true" } : {}),
     };
     await route.fulfill({ json, headers });
   });

@@ -1,8 +1,8 @@
-import { setTimeout } from "node:timers/promises";
 import type { MoneyReport } from "@syndikit/sdk";
 import { beforeAll, expect, test } from "vitest";
 import { openAs } from "../../src/console/browser.js";
 import { findingsInBothThemes } from "../../src/console/findings.js";
+import { until } from "../../src/until.js";
 import { openOnStage } from "./on-stage.js";
 
 const there = openOnStage();
@@ -37,9 +37,8 @@ beforeAll(async () => {
   });
   await other.orders.create({ type: "NORMAL", productVersion: 6 });
   const { subscriptions } = signIn("customer");
-  const isDeployed = async () => (await subscriptions.count({ status: ["DEPLOYED"] })).totalItems === 2;
-  while (!(await isDeployed())) await setTimeout(50);
-}, 100_000);
+  await until(async () => (await subscriptions.count({ status: ["DEPLOYED"] })).totalItems === 2);
+});
 
 test("the overview draws the money of each month, says the last one in words, and has all as a table", async () => {
   const { stage, browser } = there;
@@ -78,6 +77,7 @@ test("the overview draws the money of each month, says the last one in words, an
   );
   await money.getByLabel("Steps").selectOption("DAY");
   await money.getByRole("img", { name: /by day/ }).waitFor();
+  await money.getByText(`Of ${first?.name}, on`, { exact: false }).waitFor();
   expect(new URL(page.url()).searchParams.get("step")).toBe("DAY");
   await page.reload();
   await money.getByRole("img", { name: /by day/ }).waitFor();
