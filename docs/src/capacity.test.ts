@@ -53,6 +53,26 @@ describe("the page of capacity", () => {
     expect(markdown).toContain(results.server.about);
   });
 
+  test("says of replicas and of lists what the runs have shown", () => {
+    expect(results.server.about).toContain(" 2 × ");
+    expect(markdown).toContain("On two processors, three replicas do not answer more than one");
+    for (const name of ["reads of a subscription", "orders"]) {
+      const [, one = "", three = ""] = row(markdown, name);
+      expect(Number(three.replace(",", "")), name).toBeLessThanOrEqual(Number(one.replace(",", "")));
+    }
+    const { about } = results.scale;
+    const scale: Recorded = {
+      about,
+      lines: [
+        { "1,000, ms": "1", "5,000, ms": "7.5" },
+        { "1,000, ms": "9", "5,000, ms": "2" },
+      ],
+    };
+    expect(capacityPage({ ...results, scale }).markdown).toContain(
+      "No list costs more than 7.5 ms of the processor with 5,000 subscriptions.",
+    );
+  });
+
   test("computes a hundred times of the largest size", () => {
     const restore = (share: string) =>
       row(capacityPage(withLargest("Restore, s", share)).markdown, "The time of a restore");

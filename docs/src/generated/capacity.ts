@@ -14,8 +14,9 @@ export const readResults = (): Results => ({
   scale: readRecorded("scale"),
 });
 
-/** What one subscription causes in a month, on paper. */
-const MONTHLY = { orders: 1, deliveries: 2, reads: 2, reports: 2 } as const;
+/** What one subscription causes in a month, on paper. Of each event there is a delivery, a read and a report. */
+const EVENTS = 2;
+const MONTHLY = { orders: 1, deliveries: EVENTS, reads: EVENTS, reports: EVENTS } as const;
 
 type Work = keyof typeof MONTHLY;
 
@@ -26,6 +27,7 @@ const SECONDS_OF_A_MONTH = 30 * 24 * 3_600;
 /** A backup and a restore may each take this many seconds. */
 const PATIENCE = 3_600;
 
+/** How many times as large as the largest that was measured. */
 const STEPS = [1, 10, 100];
 
 /** What one server carries and costs, and what runs out first as a market grows: computed from what the bench recorded. */
@@ -60,7 +62,7 @@ ${sizesTable(sizes)}
 
 The recorded run: ${sizes.about}
 
-No list costs more than ${slowest(results.scale)} ms of the processor with ${most(sizes).toLocaleString("en-US")} subscriptions. SQLite answers within the event loop, so for that long nobody else is served.
+No list costs more than ${slowest(results.scale)}. SQLite answers within the event loop, so for that long nobody else is served.
 
 ## On paper
 
@@ -162,8 +164,8 @@ function onPaper({ server, sizes }: Results): string {
   const ends = resources
     .map((resource) => ({ ...resource, at: 1 / resource.used(1) }))
     .toSorted((one, other) => one.at - other.at);
-  const monthly = `${MONTHLY.orders} order and ${MONTHLY.deliveries} events, each with a delivery, a read and a report`;
-  return `A market a hundred times as large as the largest that was measured, on the same machine. These are assumptions: a subscription causes ${monthly} in a month; the busiest hour has ${BUSIEST} times the mean; a backup and a restore may take an hour each; file, backup and restore grow with the subscriptions. A share is of what this machine has: over 100 % it does not suffice.
+  const monthly = `${MONTHLY.orders} order and ${EVENTS} events, each with a delivery, a read and a report`;
+  return `Markets up to ${Math.max(...STEPS)} times as large as the largest that was measured, on the same machine. These are assumptions: a subscription causes ${monthly} in a month; the busiest hour has ${BUSIEST} times the mean; a backup and a restore may take ${PATIENCE / 60} minutes each; file, backup and restore grow with the subscriptions. A share is of what this machine has: over 100 % it does not suffice.
 
 ${table(
   ["", ...STEPS.map((step) => `${step} ×`)],
@@ -226,7 +228,8 @@ function most({ lines }: Recorded): number {
 function slowest({ lines }: Recorded): string {
   const column = Object.keys(lines[0] ?? {}).findLast((name) => name.endsWith(", ms"));
   if (column === undefined) throw new Error("bench/results/scale.md has no times.");
-  return figure(Math.max(...lines.map((line) => measured(line, column))));
+  const longest = Math.max(...lines.map((line) => measured(line, column)));
+  return `${figure(longest)} ms of the processor with ${column.replace(", ms", "")} subscriptions`;
 }
 
 /** The memory of the machine of a run, in bytes. */
