@@ -1,22 +1,12 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentType, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import type { JSX } from "preact";
+import { useLate } from "../parts/late.js";
 import { tour } from "./state.js";
 
 /** The tour, loaded when it is open: few readers take it, and none needs it for the first page. */
 export function LateTour(): JSX.Element | null {
-  const loaded = useSignal<{ readonly Tour: ComponentType } | undefined>(undefined);
   const isOpen = tour.value?.isOpen === true;
-  useEffect(() => {
-    if (!isOpen) return;
-    import("./tour.js").then(
-      (module) => {
-        loaded.value = module;
-      },
-      // The pages say themselves that they are out of date.
-      () => undefined,
-    );
-  }, [isOpen, loaded]);
-  const Tour = loaded.value?.Tour;
-  return isOpen && Tour !== undefined ? <Tour /> : null;
+  const late = useLate(() => import("./tour.js"), isOpen);
+  // The pages say themselves that they are out of date.
+  if (!isOpen || late === undefined || late === "gone") return null;
+  return <late.Tour />;
 }

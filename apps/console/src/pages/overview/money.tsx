@@ -1,13 +1,12 @@
-import { useSignal } from "@preact/signals";
 import { ReportStep } from "@syndikit/contract";
 import type { MoneyOfCurrency, MoneyPoint, MoneyReport } from "@syndikit/sdk";
-import type { ComponentType, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import type { JSX } from "preact";
 import { idOf, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import type { Series } from "../../parts/drawn.js";
 import { Failure } from "../../parts/failure.js";
 import { Choice } from "../../parts/field.js";
+import { useLate } from "../../parts/late.js";
 import { Empty } from "../../parts/page.js";
 import type { PlotProps } from "../../parts/plot.js";
 import { type Column, Table } from "../../parts/table.js";
@@ -170,16 +169,8 @@ function inWords(
 
 /** The plot needs a library, which is loaded when there is something to draw. */
 function LatePlot(props: PlotProps): JSX.Element {
-  const plot = useSignal<{ readonly Plot: ComponentType<PlotProps> } | undefined>(undefined);
-  useEffect(() => {
-    // Without it, the table still has everything.
-    import("../../parts/plot.js").then(
-      (module) => {
-        plot.value = module;
-      },
-      () => undefined,
-    );
-  }, [plot]);
-  const Loaded = plot.value?.Plot;
-  return <div class="money-plot">{Loaded !== undefined && <Loaded {...props} />}</div>;
+  const late = useLate(() => import("../../parts/plot.js"));
+  // Without it, the table still has everything.
+  const isThere = late !== undefined && late !== "gone";
+  return <div class="money-plot">{isThere && <late.Plot {...props} />}</div>;
 }

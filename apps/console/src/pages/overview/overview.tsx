@@ -1,36 +1,12 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentType, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import type { JSX } from "preact";
 import { OutOfDate } from "../../frame/out-of-date.js";
+import { useLate } from "../../parts/late.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { isAdmin, isCustomer, session } from "../../session.js";
 
-/** All below the headline: it is loaded after it, in one file. */
-interface Later {
-  readonly Figures: ComponentType;
-  readonly FirstSteps: ComponentType;
-  readonly Failures: ComponentType;
-  readonly HeldBack: ComponentType;
-  readonly Failing: ComponentType;
-  readonly Waiting: ComponentType;
-  readonly Money: ComponentType;
-  readonly TakeTour: ComponentType;
-  readonly Certification: ComponentType;
-}
-
 export function Overview(): JSX.Element {
-  const loaded = useSignal<Later | "gone" | undefined>(undefined);
-  useEffect(() => {
-    import("./later.js").then(
-      (module) => {
-        loaded.value = module;
-      },
-      () => {
-        loaded.value = "gone";
-      },
-    );
-  }, [loaded]);
-  const later = loaded.value;
+  // All below the headline is loaded after it, in one file.
+  const later = useLate(() => import("./later.js"));
   if (later === "gone") return <OutOfDate />;
   return (
     <Page title={`Good to see you, ${session.value?.name ?? ""}`} about="What needs attention comes first.">
