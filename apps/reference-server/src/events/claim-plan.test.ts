@@ -1,27 +1,21 @@
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { expect, test } from "vitest";
 import type { Db, Tx } from "../store/port.js";
 import { claimDue } from "../store/sqlite/claim.js";
 import { openImage } from "../store/sqlite/image.js";
+import { plansOf } from "../test-support/query-plans.js";
 import { readPending } from "./endpoints.js";
 import { readNextDue, readQueue } from "./queue.js";
 
-/** The plan of every query that a function makes. */
-async function plansOf(work: (tx: Tx & Db) => Promise<unknown>): Promise<string[]> {
+/** Each step in which SQLite runs the queries of work. */
+async function stepsOf(work: (db: Tx & Db) => Promise<unknown>): Promise<string[]> {
   const client = openImage();
-  const queries: { text: string; values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // This driver is synchronous, while the type is asynchronous; awaiting works for both.
-  await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Tx);
-  const plans = queries.flatMap(({ text, values }) =>
-    client.prepare(`explain query plan ${text}`).all(...values),
-  );
+  const plans = await plansOf(client, work);
   client.close();
-  return plans.map((row) => String((row as { detail: string }).detail));
+  return plans.flatMap((plan) => plan.split("\n"));
 }
 
 test("a claim reads as many lanes as it takes deliveries, by their indexes, and never a delivered event", async () => {
-  const plans = await plansOf((tx) =>
+  const plans = await stepsOf((tx) =>
     claimDue(tx, {
       now: 1,
       wall: 1,
@@ -58,7 +52,7 @@ test("a claim reads as many lanes as it takes deliveries, by their indexes, and 
 });
 
 test("counting what waits for endpoints reads what waits only, however much was delivered", async () => {
-  const plans = await plansOf((db) => readPending(db, [{ vendor: 1, url: "https://one.example/events" }]));
+  const plans = await stepsOf((db) => readPending(db, [{ vendor: 1, url: "https://one.example/events" }]));
   expect(plans.filter((plan) => plan.includes("events"))).toEqual([
     // In index order, without sorting.
     "SEARCH events USING COVERING INDEX events_by_lane (vendor=? AND endpoint=?)",
@@ -67,7 +61,7 @@ test("counting what waits for endpoints reads what waits only, however much was 
 });
 
 test("reading the queue reads pending events only", async () => {
-  const plans = await plansOf(async (db) => {
+  const plans = await stepsOf(async (db) => {
     await readNextDue(db, 1);
     await readQueue(db, 1);
   });

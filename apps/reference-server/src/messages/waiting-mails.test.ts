@@ -7,6 +7,7 @@ import type { Db, Tx } from "../store/port.js";
 import { openImage } from "../store/sqlite/image.js";
 import { messages } from "../store/tables/message.js";
 import { users } from "../store/tables/user.js";
+import { plansOf } from "../test-support/query-plans.js";
 import { createWaitingMails, readAllDue, readNewlyDue, type WaitingMail } from "./waiting-mails.js";
 
 describe("the next batch", () => {
@@ -57,7 +58,7 @@ describe("the next batch", () => {
 
 test("a retry of a mail from before the mail server was set becomes due, and is not sent", async () => {
   const client = openImage();
-  // As below: awaiting works for this driver too.
+  // The driver is synchronous, while the type is asynchronous; awaiting works for both.
   const db = drizzle(client, { casing: "snake_case" }) as unknown as Tx;
   const user = { id: 1, userName: "ada", name: "Ada", email: "ada@market.example", creationDate: 0 };
   await db.insert(users).values({ ...user, userRole: "ROLE_USER", environment: "test" });
@@ -75,27 +76,18 @@ test("a retry of a mail from before the mail server was set becomes due, and is 
 
 test("waiting mails are read in the order of an index, and between batches only what is new", async () => {
   const client = openImage();
-  const queries: { text: string; values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // This driver is synchronous, while the type is asynchronous; awaiting works for both.
-  const db = drizzle(client, { casing: "snake_case", logger }) as unknown as Db;
-  const plans = (): string[] =>
-    queries
-      .splice(0)
-      .flatMap(({ text, values }) => client.prepare(`explain query plan ${text}`).all(...values))
-      .map((row) => String((row as { detail: string }).detail));
+  const steps = async (work: (db: Db) => Promise<unknown>): Promise<readonly string[]> =>
+    (await plansOf(client, work)).flatMap((plan) => plan.split("\n"));
   const users = "SEARCH users USING INTEGER PRIMARY KEY (rowid=?)";
 
-  await readAllDue(db, { after: 0, wall: 5, waits: sql`1` });
-  expect(plans()).toEqual([
+  expect(await steps((db) => readAllDue(db, { after: 0, wall: 5, waits: sql`1` }))).toEqual([
     "SEARCH messages",
     "SEARCH messages USING INDEX messages_due (due_at>?)",
     users,
     "SEARCH messages USING INDEX messages_due (due_at<?)",
     users,
   ]);
-  await readNewlyDue(db, { after: 0, lastId: 5, wall: 5 }, 6);
-  expect(plans()).toEqual([
+  expect(await steps((db) => readNewlyDue(db, { after: 0, lastId: 5, wall: 5 }, 6))).toEqual([
     "SEARCH messages USING INTEGER PRIMARY KEY (rowid>?)",
     users,
     "SEARCH messages USING INDEX messages_due (due_at>? AND due_at<?)",

@@ -1,20 +1,19 @@
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../api/scope.js";
 import { recordInterrupted } from "../events/attempts.js";
 import type { Db, Tx } from "../store/port.js";
-import { upgrade } from "../store/sqlite/image.js";
 import {
   admin,
   customer,
-  fillGrowing,
   growingLists,
+  openGrowing,
   type Page,
   type Sort,
   vendor,
 } from "../test-support/growing-lists.js";
+import { plansOf } from "../test-support/query-plans.js";
 import { listAuditEntries } from "./audit-entry/queries.js";
 import { listCompaniesIn } from "./company/queries.js";
 import { listInvoices } from "./invoice/queries.js";
@@ -29,10 +28,7 @@ let client: Database.Database;
 const ROWS = 20_000;
 
 beforeAll(() => {
-  client = new Database(":memory:");
-  upgrade(client);
-  client.pragma("foreign_keys = OFF");
-  for (const statement of fillGrowing(ROWS)) client.exec(statement);
+  client = openGrowing(ROWS);
 });
 
 afterAll(() => {
@@ -43,18 +39,12 @@ afterAll(() => {
 async function readPlans(
   list: (db: Db) => Promise<Page>,
 ): Promise<{ readonly ids: readonly number[]; readonly count: string; readonly plan: string }> {
-  const queries: { readonly text: string; readonly values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // The driver is synchronous, while the type is asynchronous; awaiting works for both.
-  const { rows } = await list(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
-  const [count = "", plan = ""] = queries.slice(-2).map(({ text, values }) =>
-    client
-      .prepare(`explain query plan ${text}`)
-      .all(...values)
-      .map((row) => String((row as { detail: string }).detail))
-      .join("\n"),
-  );
-  return { ids: rows.map(({ id }) => id), count, plan };
+  let ids: readonly number[] = [];
+  const plans = await plansOf(client, async (db) => {
+    ids = (await list(db)).rows.map(({ id }) => id);
+  });
+  const [count = "", plan = ""] = plans.slice(-2);
+  return { ids, count, plan };
 }
 
 const byDate = { sortField: "date", sortDirection: "ASC", pageSize: 2 } as const;

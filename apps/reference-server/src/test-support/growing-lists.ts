@@ -1,4 +1,5 @@
 // The lists of the tables that grow, for the tests of how the engines read them.
+import type Database from "better-sqlite3";
 import type { Caller } from "../api/scope.js";
 import { listAuditEntries } from "../resources/audit-entry/queries.js";
 import { listEvents } from "../resources/event/handlers.js";
@@ -8,6 +9,7 @@ import { listPaymentMethods } from "../resources/payment-method/queries.js";
 import { listSubscriptions } from "../resources/subscription/list.js";
 import { listUsers } from "../resources/user/queries.js";
 import type { Db } from "../store/port.js";
+import { openImage } from "../store/sqlite/image.js";
 
 const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
 export const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };
@@ -164,6 +166,14 @@ function owner(caller: Caller): Caller {
 function people(caller: Caller): Caller {
   if (caller === admin) return admin;
   return { ...caller, scopes: caller === vendor ? ["self", "members", "customers"] : ["self", "members"] };
+}
+
+/** A SQLite database that {@link fillGrowing} has filled. */
+export function openGrowing(rows: number): Database.Database {
+  const client = openImage();
+  client.pragma("foreign_keys = OFF");
+  for (const statement of fillGrowing(rows)) client.exec(statement);
+  return client;
 }
 
 /**

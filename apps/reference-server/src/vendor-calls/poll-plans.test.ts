@@ -1,22 +1,16 @@
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { expect, test } from "vitest";
 import type { Db } from "../store/port.js";
 import { openImage } from "../store/sqlite/image.js";
+import { plansOf } from "../test-support/query-plans.js";
 import { firstRegular, readPolls } from "./due-polls.js";
 import { readDueMetrics, readDuePolls, readLeasedMetrics, readUnaskedEnds } from "./poll-leases.js";
 
-/** SQLite's plan of every query that a function makes. */
-async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
+/** Each step in which SQLite runs the queries of work. */
+async function stepsOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const client = openImage();
-  const queries: { text: string; values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // This driver is synchronous, while the type is asynchronous; awaiting works for both.
-  await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
-  const plans = queries.flatMap(({ text, values }) =>
-    client.prepare(`explain query plan ${text}`).all(...values),
-  );
+  const plans = await plansOf(client, work);
   client.close();
-  return plans.map((row) => String((row as { detail: string }).detail));
+  return plans.flatMap((plan) => plan.split("\n"));
 }
 
 const times = { now: 5, wall: 5 };
@@ -38,14 +32,14 @@ test.each<[string, (db: Db) => Promise<unknown>, string]>([
 ])(
   "of the polls that are due at the same moment, %s are read in order, and not sorted",
   async (_, read, index) => {
-    const plans = await plansOf(read);
+    const plans = await stepsOf(read);
     expect(plans.filter((plan) => plan.includes(" polls ")).at(0)).toContain(index);
     expect(plans.join("\n")).not.toMatch(/TEMP B-TREE|SCAN/);
   },
 );
 
 test("what a claim looks at is not read through: metrics with due polls, polls in flight, ended periods", async () => {
-  const plans = await plansOf(async (db) => {
+  const plans = await stepsOf(async (db) => {
     await readDueMetrics(db, times);
     await readLeasedMetrics(db, { wall: 5, owner: "one" });
     await readUnaskedEnds(db, 5);

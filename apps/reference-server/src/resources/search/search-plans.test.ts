@@ -1,10 +1,8 @@
-import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import type Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Principal } from "../../api/call.js";
-import type { Db } from "../../store/port.js";
-import { migrationsFolder } from "../../store/sqlite/image.js";
+import { openImage } from "../../store/sqlite/image.js";
+import { queriesOf } from "../../test-support/query-plans.js";
 import { search } from "./handlers.js";
 
 const everybody: Readonly<Record<string, Principal>> = Object.fromEntries(
@@ -24,31 +22,17 @@ const everybody: Readonly<Record<string, Principal>> = Object.fromEntries(
 let client: Database.Database;
 
 beforeAll(() => {
-  client = new Database(":memory:");
-  migrate(drizzle(client), { migrationsFolder });
+  client = openImage();
 });
 
 afterAll(() => {
   client.close();
 });
 
-/** SQLite's plans of the queries of a search, by their text. */
+/** How SQLite runs the queries of a search, by their text. */
 async function readPlans(principal: Principal, text: string): Promise<ReadonlyMap<string, string>> {
-  const queries: { readonly text: string; readonly values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // The driver is synchronous, while the type is asynchronous; awaiting works for both.
-  const db = drizzle(client, { casing: "snake_case", logger }) as unknown as Db;
-  await search(db, { principal, query: { text } });
-  return new Map(
-    queries.map(({ text, values }) => [
-      text,
-      client
-        .prepare(`explain query plan ${text}`)
-        .all(...values)
-        .map((row) => String((row as { detail: string }).detail))
-        .join("\n"),
-    ]),
-  );
+  const queries = await queriesOf(client, (db) => search(db, { principal, query: { text } }));
+  return new Map(queries.map(({ text, plan }) => [text, plan]));
 }
 
 /** Tables that hold more than a marketplace has vendors and products. */

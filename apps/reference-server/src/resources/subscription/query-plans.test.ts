@@ -1,11 +1,10 @@
-import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import type Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
-import { migrationsFolder } from "../../store/sqlite/image.js";
+import { openImage } from "../../store/sqlite/image.js";
 import { findDetails, readSummaries } from "../../subscriptions/queries.js";
+import { plansOf } from "../../test-support/query-plans.js";
 import { listCharges } from "./charges.js";
 import { listSubscriptions, type SubscriptionQuery } from "./list.js";
 
@@ -14,25 +13,14 @@ const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes:
 const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
 const customer: Caller = { principal: { ...principal, role: "ROLE_USER" }, scopes: ["own"] };
 
-/** SQLite's plan for each query that a callback makes. */
-async function plansOf(
+/** How SQLite runs each query of work. */
+async function readPlans(
   work: (db: Db) => Promise<unknown>,
   fill: (client: Database.Database) => void = () => undefined,
 ): Promise<readonly string[]> {
-  const client = new Database(":memory:");
-  migrate(drizzle(client), { migrationsFolder });
+  const client = openImage();
   fill(client);
-  const queries: { readonly text: string; readonly values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // The driver is synchronous, while the type is asynchronous; awaiting works for both.
-  await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
-  const plans = queries.map(({ text, values }) =>
-    client
-      .prepare(`explain query plan ${text}`)
-      .all(...values)
-      .map((row) => String((row as { detail: string }).detail))
-      .join("\n"),
-  );
+  const plans = await plansOf(client, work);
   client.close();
   return plans;
 }
@@ -62,7 +50,7 @@ test.each<[string, SubscriptionQuery]>([
   ["sorted by the last change", { sortField: "updatedAt", sortDirection: "DESC" }],
   ["sorted by the end", { sortField: "endDate" }],
 ])("a vendor's list %s stays inside an index", async (_, query) => {
-  const plans = await plansOf((db) => listSubscriptions(db, vendor, query), sellTwo);
+  const plans = await readPlans((db) => listSubscriptions(db, vendor, query), sellTwo);
   for (const plan of plans.slice(1)) expect(plan).not.toMatch(inWide);
 });
 
@@ -80,7 +68,7 @@ test.each<[keyof typeof SORTS, string, SubscriptionQuery]>([
 ])(
   "a vendor's list in the order of %s, %s, is read in that order, and not sorted",
   async (order, _, query) => {
-    const plans = await plansOf(
+    const plans = await readPlans(
       (db) => listSubscriptions(db, vendor, { ...query, ...SORTS[order] }),
       sellTwo,
     );
@@ -97,7 +85,7 @@ test.each<[keyof typeof SORTS, string, SubscriptionQuery]>([
 
 test("an administrator's list of a product is read in its order, and not sorted", async () => {
   const query: SubscriptionQuery = { product: 1, status: ["DEPLOYED"], ...newestFirst };
-  const [, page] = await plansOf((db) => listSubscriptions(db, admin, query));
+  const [, page] = await readPlans((db) => listSubscriptions(db, admin, query));
   expect(page).toContain("subscriptions_by_age");
   expect(page).not.toContain("TEMP B-TREE");
 });
@@ -118,10 +106,10 @@ function buyMany(client: Database.Database): void {
 test("a vendor of very many products has few subscriptions sorted, inside an index, and many read in their order", async () => {
   const query: SubscriptionQuery = { status: ["DEPLOYED"], sortField: "name" };
   const list = (db: Db) => listSubscriptions(db, vendor, query);
-  const [, , , few] = await plansOf(list, sellMany);
+  const [, , , few] = await readPlans(list, sellMany);
   expect(few).toContain("TEMP B-TREE");
   expect(few).not.toMatch(inWide);
-  const [, , count, many] = await plansOf(list, (client) => {
+  const [, , count, many] = await readPlans(list, (client) => {
     sellMany(client);
     buyMany(client);
   });
@@ -131,7 +119,7 @@ test("a vendor of very many products has few subscriptions sorted, inside an ind
 });
 
 test("a customer's list is looked up by the customer, whatever it is filtered by", async () => {
-  const plans = await plansOf((db) => listSubscriptions(db, customer, { product: 1, type: "NORMAL" }));
+  const plans = await readPlans((db) => listSubscriptions(db, customer, { product: 1, type: "NORMAL" }));
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
     expect(plan).toContain("subscriptions_by_company");
@@ -140,7 +128,7 @@ test("a customer's list is looked up by the customer, whatever it is filtered by
 });
 
 test("metadata is looked up by its value", async () => {
-  const plans = await plansOf((db) => listSubscriptions(db, admin, { metadata: { costCentre: "42" } }));
+  const plans = await readPlans((db) => listSubscriptions(db, admin, { metadata: { costCentre: "42" } }));
   for (const plan of plans) {
     expect(plan).toContain("metadata_by_value (entity=? AND key=? AND value=?)");
     expect(plan).toContain("SEARCH subscriptions USING INTEGER PRIMARY KEY");
@@ -148,8 +136,8 @@ test("metadata is looked up by its value", async () => {
 });
 
 test("a page is one query, however long it is, and so is a single subscription", async () => {
-  const page = await plansOf((db) => readSummaries(db, [1, 2, 3, 4, 5]));
-  const single = await plansOf((db) => findDetails(db, vendor, { id: 1, languages: ["it", null, "en"] }));
+  const page = await readPlans((db) => readSummaries(db, [1, 2, 3, 4, 5]));
+  const single = await readPlans((db) => findDetails(db, vendor, { id: 1, languages: ["it", null, "en"] }));
   expect(page).toHaveLength(1);
   expect(single).toHaveLength(1);
   for (const plan of [...page, ...single]) {
@@ -158,9 +146,9 @@ test("a page is one query, however long it is, and so is a single subscription",
 });
 
 test("the charges of an invoice are looked up by the invoice, and those of a subscription read in their order", async () => {
-  const byInvoice = await plansOf((db) => listCharges(db, 1, { invoiceId: 31 }));
+  const byInvoice = await readPlans((db) => listCharges(db, 1, { invoiceId: 31 }));
   for (const plan of byInvoice) expect(plan).toContain("SEARCH charges USING INDEX charges_by_invoice");
-  const [, page] = await plansOf((db) => listCharges(db, 1, { sortDirection: "DESC" }));
+  const [, page] = await readPlans((db) => listCharges(db, 1, { sortDirection: "DESC" }));
   expect(page).toContain("SEARCH charges USING INDEX charges_by_subscription");
   expect(page).not.toContain("TEMP B-TREE");
 });
