@@ -8,6 +8,7 @@ import { formFields } from "./form-fields.js";
 import { forms } from "./forms.js";
 import { headers } from "./headers.js";
 import { lifecycle } from "./lifecycle.js";
+import { listLimits } from "./list-limits.js";
 import { openapi } from "./openapi.js";
 import { operationTypes } from "./operation-types.js";
 import { operations } from "./operations.js";
@@ -43,6 +44,7 @@ export const emitters: readonly (Emitter | FolderEmitter)[] = [
   forms,
   formFields,
   searchLimit,
+  listLimits,
   patterns,
   secretFields,
   lifecycle,

@@ -10,6 +10,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import { askedBy, type Call, ok } from "../../api/call.js";
 import { readRange } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { listLimits } from "../../api/list-limits.gen.js";
 import { type Caller, callerTerms, everything } from "../../api/scope.js";
 import { type Amount, NOTHING, opposite, plus, toMoney } from "../../billing/amount.js";
 import { formatMoney } from "../../billing/money.js";
@@ -58,9 +59,6 @@ export function createMoneyReportHandlers({
     },
   };
 }
-
-/** The most products that are told apart. */
-const MAX_PRODUCTS = 10;
 
 /**
  * What the caller reads: of its products, or of its own subscriptions. The indexes begin with the product, so that an
@@ -112,7 +110,7 @@ export async function readCurrencies(db: Db, asked: Asked): Promise<MoneyOfCurre
 async function readLargest(db: Db, { reach, steps }: Asked): Promise<readonly number[]> {
   const [{ begin }] = steps;
   const end = steps.at(-1)?.end ?? begin;
-  const limit = MAX_PRODUCTS;
+  const limit = listLimits["MoneyOfCurrency.products"];
   const billed = await largest(db, issued, { reach, time: { begin, end }, limit });
   if (billed.length === limit) return billed;
   const recurring = await largest(db, recurringAt(begin), {

@@ -1,5 +1,6 @@
 import { ReportStep } from "@syndikit/contract";
 import { Temporal } from "temporal-polyfill";
+import { listLimits } from "../../api/list-limits.gen.js";
 import type { EnumValue } from "../../enum-value.js";
 import { raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
@@ -12,8 +13,7 @@ export interface Step {
   readonly end: Moment;
 }
 
-/** The most steps of a report. */
-const MAX_STEPS = 100;
+const MAX_STEPS = listLimits["MoneyOfCurrency.points"];
 
 /** How many steps there are where nobody says from when. */
 const USUAL_STEPS = 12;
@@ -30,7 +30,7 @@ interface Wanted {
  * The last one ends at `to`, or with the present moment, which belongs to it: the clock of a sandbox stands still, and
  * much happens at one moment.
  *
- * @throws {MarketplaceError} `fieldInvalid` when there would be more than a hundred.
+ * @throws {MarketplaceError} `fieldInvalid` when there would be more than the interface allows.
  */
 export function stepsOf({ from, to, step, now }: Wanted): readonly [Step, ...Step[]] {
   const end = Math.min(to ?? Number.POSITIVE_INFINITY, now + 1);

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { askedBy, type Call, ok } from "../../api/call.js";
 import { compact } from "../../api/dto.js";
 import type { Handlers } from "../../api/handlers.gen.js";
+import { listLimits } from "../../api/list-limits.gen.js";
 import type { Caller } from "../../api/scope.js";
 import type { Services } from "../../services.js";
 import { unindexed } from "../../store/dialect.js";
@@ -21,7 +22,7 @@ export function createSearchHandlers({ store }: Pick<Services, "store">): Pick<H
 }
 
 /** The most hits of a resource. */
-export const MAX_HITS = 10;
+const MAX_HITS = listLimits["SearchGroup.hits"];
 
 export async function search(
   db: Db,

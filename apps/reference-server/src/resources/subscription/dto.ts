@@ -7,6 +7,7 @@ import {
   UserRole,
 } from "@syndikit/contract";
 import { compact, companyReference } from "../../api/dto.js";
+import { listLimits } from "../../api/list-limits.gen.js";
 import type { Caller } from "../../api/scope.js";
 import type { Line } from "../../billing/lines.js";
 import { grantedFrom } from "../../billing/period.js";
@@ -35,19 +36,20 @@ export function presentSummary(record: SubscriptionSummary, now: Moment): Subscr
     company: companyReference(record.companyKind, record.companyId),
     product: { url: toReference("product", record.productId) },
     productVersion: { url: toReference("productVersion", record.productVersionId) },
-    // Invoices that only declare proceeds appear in the balance report only.
+    // An hourly plan has as many after a year. All are in their own lists. Those that only declare proceeds appear in the
+    // balance report only.
     invoices: invoices
       .flatMap(([invoiceId, , , cashed]) =>
         cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
       )
-      .slice(-MAX_SHOWN),
+      .slice(-listLimits["Subscription.invoices"]),
     orders: record.orders
       .flatMap(([, , orderId, orderType, status]) =>
         declared.has(orderId) || !tookEffect(status)
           ? []
           : [{ url: toReference("order", orderId), orderType }],
       )
-      .slice(-MAX_SHOWN),
+      .slice(-listLimits["Subscription.orders"]),
     createdAt: toDateTime(record.createdAt),
     updatedAt: toDateTime(record.updatedAt),
     startDate: record.startDate === null ? null : toDateTime(record.startDate),
@@ -64,9 +66,6 @@ export function presentSummary(record: SubscriptionSummary, now: Moment): Subscr
     metadata: { url: `${self}/metadata` },
   });
 }
-
-/** The most orders and invoices in an answer; an hourly plan has as many after a year. All are in their own lists. */
-const MAX_SHOWN = 10_000;
 
 /** Deferred and rejected orders are not shown. */
 function tookEffect(status: OrderStatus): boolean {
