@@ -17,12 +17,10 @@ const SHARED =
 const OF_NOBODY_ELSE = [
   // Of one answer.
   "resources/application-metric/polled.ts",
-  "resources/money-report/handlers.ts",
   "resources/money-report/steps.ts",
   "resources/search/handlers.ts",
   "resources/search/sources.ts",
   "resources/search/typed.ts",
-  "resources/subscription/dto.ts",
   "resources/subscription/history.ts",
   "resources/subscription/list.ts",
   "sandbox/due.ts",

@@ -9,7 +9,7 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 const ofOneEngine = [
   /^store\/(sqlite|postgres)\//,
   /^store\/dialect\.ts$/,
-  /^test-support\/postgres-stores\.ts$/,
+  /^test-support\/(postgres-stores|query-plans)\.ts$/,
 ];
 
 /** Operator commands that open a database file themselves. */

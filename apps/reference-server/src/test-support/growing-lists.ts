@@ -1,5 +1,4 @@
 // The lists of the tables that grow, for the tests of how the engines read them.
-import type Database from "better-sqlite3";
 import type { Caller } from "../api/scope.js";
 import { listAuditEntries } from "../resources/audit-entry/queries.js";
 import { listEvents } from "../resources/event/handlers.js";
@@ -169,7 +168,7 @@ function people(caller: Caller): Caller {
 }
 
 /** A SQLite database that {@link fillGrowing} has filled. */
-export function openGrowing(rows: number): Database.Database {
+export function openGrowing(rows: number): ReturnType<typeof openImage> {
   const client = openImage();
   client.pragma("foreign_keys = OFF");
   for (const statement of fillGrowing(rows)) client.exec(statement);
