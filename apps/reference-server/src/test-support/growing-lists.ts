@@ -1,14 +1,24 @@
 // The lists of the tables that grow, for the tests of how the engines read them.
+import { type OperationId, TokenKind } from "@syndikit/contract";
 import type { Caller } from "../api/scope.js";
+import { readPolls, readSamples } from "../resources/application-metric/polled.js";
 import { listAuditEntries } from "../resources/audit-entry/queries.js";
-import { listEvents } from "../resources/event/handlers.js";
+import { listCloudCredentials } from "../resources/cloud-credential/queries.js";
+import { listComments } from "../resources/comment/queries.js";
+import { listCompaniesIn } from "../resources/company/queries.js";
+import { listCompanyGroups } from "../resources/company-group/handlers.js";
+import { listEvents, readAttempts } from "../resources/event/handlers.js";
 import { listInvoices } from "../resources/invoice/queries.js";
+import { listMessages } from "../resources/message/queries.js";
 import { listOrders } from "../resources/order/handlers.js";
 import { listPaymentMethods } from "../resources/payment-method/queries.js";
+import { listCharges } from "../resources/subscription/charges.js";
+import { readHistory } from "../resources/subscription/history.js";
 import { listSubscriptions } from "../resources/subscription/list.js";
+import { listTokens } from "../resources/token/queries.js";
 import { listUsers } from "../resources/user/queries.js";
+import { customerCompanies } from "../resources/user-company/handlers.js";
 import type { Db } from "../store/port.js";
-import { openImage } from "../store/sqlite/image.js";
 
 const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
 export const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };
@@ -25,6 +35,7 @@ export interface Page {
   readonly rows: readonly { readonly id: number }[];
 }
 
+const metric = { id: 1 };
 const range = { from: "1970-01-01T00:00:01Z", to: "1970-01-01T00:00:02Z" };
 
 export type Sort = {
@@ -35,12 +46,22 @@ export type Sort = {
 export type List = (db: Db, caller: Caller, sort: Sort) => Promise<Page>;
 export type Case = readonly [name: string, list: List, sorts: readonly Sort[]];
 
-/** A list with each of its filters alone. */
+/** The filters and orders in which the lists of an operation are tried. */
+export interface Tried {
+  readonly filters: readonly string[];
+  readonly sortFields: readonly string[];
+}
+
+/** By operation. */
+export const tried: Partial<Record<OperationId, Tried>> = {};
+
+/** The list of an operation with each of its filters alone. */
 function filtered<Query extends object, By extends string>(
-  name: string,
+  name: OperationId,
   list: (db: Db, caller: Caller, query: Sort & { readonly sortField: By } & Query) => Promise<Page>,
   { by, filters }: { readonly by: readonly By[]; readonly filters: readonly Query[] },
 ): readonly Case[] {
+  tried[name] = { filters: filters.flatMap((filter) => Object.keys(filter)), sortFields: by };
   const sorts = by.flatMap((sortField) =>
     (["ASC", "DESC"] as const).map((sortDirection) => ({ sortField, sortDirection, pageSize: 50 as const })),
   );
@@ -53,7 +74,7 @@ function filtered<Query extends object, By extends string>(
 
 /** The lists of the tables that grow, each with its filters and sorts. */
 export const growingLists: readonly Case[] = [
-  ...filtered("events", (db, caller, query) => listEvents(db, endpoints(caller), query), {
+  ...filtered("eventGetAllPaged", (db, caller, query) => listEvents(db, endpoints(caller), query), {
     by: ["id", "date"],
     filters: [
       {},
@@ -70,7 +91,7 @@ export const growingLists: readonly Case[] = [
       range,
     ],
   }),
-  ...filtered("orders", listOrders, {
+  ...filtered("orderGetAllPaged", listOrders, {
     by: ["id", "date"],
     filters: [
       {},
@@ -83,7 +104,7 @@ export const growingLists: readonly Case[] = [
       range,
     ],
   }),
-  ...filtered("invoices", listInvoices, {
+  ...filtered("invoiceGetAllPaged", listInvoices, {
     by: ["id", "date"],
     filters: [
       {},
@@ -94,7 +115,7 @@ export const growingLists: readonly Case[] = [
       range,
     ],
   }),
-  ...filtered("subscriptions", subscriptionPage, {
+  ...filtered("subscriptionGetAllPaged", subscriptionPage, {
     by: ["id", "name", "createdAt", "updatedAt", "endDate"],
     filters: [
       {},
@@ -106,9 +127,10 @@ export const growingLists: readonly Case[] = [
       { type: "TRIAL" as const },
       { product: 1 },
       { search: "notes 1977" },
+      { metadata: { tenant: "t500" } },
     ],
   }),
-  ...filtered("users", userPage, {
+  ...filtered("userGetAllPaged", userPage, {
     by: ["id", "userName", "name", "email", "creationDate"],
     filters: [
       {},
@@ -118,11 +140,45 @@ export const growingLists: readonly Case[] = [
       { search: "-1977" },
     ],
   }),
-  ...filtered("payment methods", (db, caller, query) => listPaymentMethods(db, owner(caller), query), {
-    by: ["id", "label"],
-    filters: [{}, { userId: 2 }],
+  ...filtered(
+    "paymentMethodGetAllPaged",
+    (db, caller, query) => listPaymentMethods(db, owner(caller), query),
+    {
+      by: ["id", "label"],
+      filters: [{}, { userId: 2 }],
+    },
+  ),
+  ...filtered(
+    "userCompanyGetAllPaged",
+    (db, caller, query) => listCompaniesIn(db, customerCompanies(db, buyers(caller)), query),
+    { by: ["id", "name"], filters: [{}, { search: "pany 77" }] },
+  ),
+  ...filtered("companyGroupGetAllPaged", (db, caller, query) => listCompanyGroups(db, owner(caller), query), {
+    by: ["id", "name"],
+    filters: [{}, { userCompanyId: 77 }],
   }),
-  ...filtered("audit", (db, _caller, query) => listAuditEntries(db, admin, query), {
+  ...filtered("messageGetAllPaged", (db, caller, query) => listMessages(db, owner(caller), query), {
+    by: ["id", "createdAt"],
+    filters: [{}, { userId: 2 }, { search: "order 1977" }],
+  }),
+  ...filtered("commentGetAllPaged", commentPage, {
+    by: ["id", "date", "rating"],
+    filters: [{}, { productId: 1 }, { userId: 2 }],
+  }),
+  ...filtered(
+    "cloudCredentialGetAllPaged",
+    (db, caller, query) => listCloudCredentials(db, owner(caller), query),
+    { by: ["id", "name"], filters: [{}, { subscriptionId: 500 }] },
+  ),
+  ...filtered("tokenGetAllPaged", (db, caller, query) => listTokens(db, owner(caller), { query, wall: 1 }), {
+    by: ["id", "createdAt"],
+    filters: [{}, { userId: 2 }, { kind: TokenKind.PERSONAL }],
+  }),
+  ...filtered("subscriptionGetCharges", (db, _caller, query) => chargePage(db, query), {
+    by: ["id"],
+    filters: [{}, { invoiceId: 500 }],
+  }),
+  ...filtered("auditEntryGetAllPaged", (db, _caller, query) => listAuditEntries(db, admin, query), {
     by: ["id", "date"],
     filters: [
       {},
@@ -135,6 +191,20 @@ export const growingLists: readonly Case[] = [
       range,
     ],
   }),
+];
+
+/** Lists that have no pages, and end at a number of entries. */
+export const endingLists: readonly (readonly [name: string, list: (db: Db) => Promise<unknown>])[] = [
+  ["the samples of a metric", (db) => readSamples(db, metric, {})],
+  ["the samples of a metric in a time", (db) => readSamples(db, metric, range)],
+  ["the samples of a metric and a subscription", (db) => readSamples(db, metric, { subscriptionId: 500 })],
+  ["the polls of a metric", (db) => readPolls(db, metric, {})],
+  ["the polls of a metric and a subscription", (db) => readPolls(db, metric, { subscriptionId: 500 })],
+  ["the attempts of an event", (db) => readAttempts(db, 500, 1_000)],
+  [
+    "the states of a subscription",
+    (db) => readHistory(db, { id: 500, createdAt: 0, deploymentStatus: "DEPLOYED" }),
+  ],
 ];
 
 async function subscriptionPage(
@@ -151,12 +221,28 @@ async function userPage(db: Db, caller: Caller, query: Parameters<typeof listUse
   return { rows: rows.map(({ user }) => user) };
 }
 
+/** Vendors list the companies of their customers, and customers their own. */
+function buyers(caller: Caller): Caller {
+  if (caller === admin) return admin;
+  return { ...caller, scopes: caller === vendor ? ["customers"] : ["own"] };
+}
+
+async function commentPage(db: Db, caller: Caller, query: Parameters<typeof listComments>[2]): Promise<Page> {
+  const { rows } = await listComments(db, owner(caller), query);
+  return { rows: rows.map(({ comment }) => comment) };
+}
+
+async function chargePage(db: Db, query: Parameters<typeof listCharges>[2]): Promise<Page> {
+  const { rows } = await listCharges(db, 500, query);
+  return { rows: rows.map(({ charge }) => charge) };
+}
+
 /** Vendors reach the events for their own endpoints, and customers none. */
 function endpoints(caller: Caller): Caller {
   return caller === admin ? admin : { ...vendor, scopes: ["endpoints"] };
 }
 
-/** Only an administrator reaches the payment methods of others. */
+/** Only an administrator reaches what belongs to other users. */
 function owner(caller: Caller): Caller {
   return caller === admin ? admin : { ...caller, scopes: ["own"] };
 }
@@ -165,56 +251,4 @@ function owner(caller: Caller): Caller {
 function people(caller: Caller): Caller {
   if (caller === admin) return admin;
   return { ...caller, scopes: caller === vendor ? ["self", "members", "customers"] : ["self", "members"] };
-}
-
-/** A SQLite database that {@link fillGrowing} has filled. */
-export function openGrowing(rows: number): ReturnType<typeof openImage> {
-  const client = openImage();
-  client.pragma("foreign_keys = OFF");
-  for (const statement of fillGrowing(rows)) client.exec(statement);
-  return client;
-}
-
-/**
- * SQL for either engine that fills the tables, each with as many rows. One in a hundred is unpaid, or has failed, and one
- * of five hundred users sells. What they refer to is not there.
- */
-export function fillGrowing(rows: number): readonly string[] {
-  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`;
-  const text = `'${"x".repeat(300)}'`;
-  return [
-    `insert into products (id, company_id, name, type, sku, created_at, updated_at)
-      values (1, 1, 'x', 'SAAS', 'x', 0, 0), (2, 2, 'y', 'SAAS', 'y', 0, 0)`,
-    `insert into users (id, user_name, name, email, user_role, company_id, environment, creation_date)
-      ${numbers} select i, 'buyer-' || i, 'x', 'buyer-' || i || '@example.test',
-        case i % 500 when 2 then 'ROLE_VENDOR' else 'ROLE_USER' end, case i % 500 when 2 then 1 else 9 + i / 10 end,
-        ${text}, ${rows} - i from n`,
-    `insert into subscriptions (id, name, type, deployment_status, buyer_id, company_id, product_id, product_version_id,
-        product_version, billing_period, auto_renew, period_start, period_end, anchor_day, created_at, updated_at)
-      ${numbers} select i, 'Notes ' || i, 'NORMAL', case i % 100 when 0 then 'FAILED' else 'DEPLOYED' end, 9 + i / 10,
-        9 + i / 100, case i % 3 when 0 then 2 else 1 end, 1, '{"name":"${"x".repeat(1_200)}"}', 1, 1, 0, ${rows} - i, 1, ${rows} - i, ${rows} - i from n`,
-    `insert into segments (subscription_id, product_id, number, quantity, period_start, period_end, hourly, begin, until,
-        base, rated_until, rated_quantity, rated_amount, monthly)
-      ${numbers} select i, case i % 3 when 0 then 2 else 1 end, 1, 1, 0, ${rows}, 0, ${rows} - i, ${rows} - i + 500,
-        'ZERO', 0, 0, '0', 100000 from n`,
-    `insert into payment_methods (id, user_id, label, payment_method_id, created_at)
-      ${numbers} select i, i, 'Card ' || i, 'x', ${rows} - i from n`,
-    `insert into invoices (id, order_id, subscription_id, product_id, buyer_id, type, status, subtotal, vat, total, product,
-        product_version, date, payment_received)
-      ${numbers} select i, i, 1 + i / 5, 1, 9, 'NORMAL', case i % 100 when 0 then 'UNPAID' else 'PAID' end, 0, 0, 0,
-        ${text}, 'x', ${rows} - i, case i % 100 when 0 then null else ${rows} - i end from n`,
-    `insert into orders (id, type, status, subscription_id, product_id, product_version_id, buyer_id, total,
-        external_reference, cause, date)
-      ${numbers} select i, case i % 5 when 0 then 'NORMAL' else 'RENEWAL' end,
-        case i % 997 when 0 then 'REJECTED' else 'PAID' end, 1 + i / 5, 1, 1, 9, 0, 'PO-' || i, ${text} || i,
-        ${rows} - i from n`,
-    `insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id,
-        payload, notified, attempts, outcome)
-      ${numbers} select i, 'Subscription', 1 + i / 10, case i % 10 when 0 then 'CREATED' else 'MODIFIED' end, ${rows} - i,
-        'COMPANY', 'https://' || i % 7 || '.example/', 1, 'x', 1, 1, ${text}, case i % 100 when 0 then 0 else 1 end, 1,
-        case i % 100 when 0 then 'TIMEOUT' else 'DELIVERED' end from n`,
-    `insert into audit_entries (id, date, operation, object, actor_id, status, address, request_id, after)
-      ${numbers} select i, ${rows} - i, 'orderCreate', 'subscription/' || i / 10, i % 1000,
-        case i % 100 when 0 then 409 else 204 end, '::1', 'r' || i, '{"name":"${"x".repeat(300)}"}' from n`,
-  ];
 }

@@ -3,6 +3,7 @@ import document from "@syndikit/contract/openapi.json";
 import { gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries } from "../../src/store/tables/audit.js";
+import { at, sortFieldsOf } from "../../src/test-support/sort-fields.js";
 import { errorOf } from "../support/errors.js";
 import type { Answer } from "../support/marketplace.js";
 import { type Account, accountNames, accounts } from "./accounts.js";
@@ -220,18 +221,4 @@ function idsOf(answer: Answer): number[] {
 
 function numbersOf({ headers }: Answer): readonly number[] {
   return PAGE_HEADERS.map((name) => Number(headers.get(name) ?? Number.NaN));
-}
-
-/** The values of `sortField`, according to the document. */
-function sortFieldsOf({ path }: Operation): readonly string[] {
-  const parameters = at(document, "paths", path, "get", "parameters");
-  const named = (name: string) => (parameter: unknown) => at(parameter, "name") === name;
-  const found = Array.isArray(parameters) ? parameters.find(named("sortField")) : undefined;
-  const names = at(found, "schema", "enum");
-  if (!Array.isArray(names)) throw new Error(`${path} does not say what it is sorted by.`);
-  return names.map(String);
-}
-
-function at(value: unknown, ...[name, ...rest]: readonly string[]): unknown {
-  return name === undefined ? value : at(Reflect.get(Object(value), name), ...rest);
 }

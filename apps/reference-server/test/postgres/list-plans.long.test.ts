@@ -7,14 +7,37 @@ import { FILL_LISTED_USERS } from "../../src/store/listed-users.js";
 import { createDatabase } from "../../src/store/postgres/dialect.js";
 import { migrate } from "../../src/store/postgres/migrate.js";
 import { runnerOf } from "../../src/store/postgres/reserve.js";
-import { admin, customer, fillGrowing, growingLists, vendor } from "../../src/test-support/growing-lists.js";
+import { admin, customer, endingLists, growingLists, vendor } from "../../src/test-support/growing-lists.js";
+import { fillGrowing } from "../../src/test-support/growing-tables.js";
 import { execute } from "../replicas/cluster.js";
 
 const name = `plans_${process.pid}`;
 let client: pg.Client;
 
 /** Without the payment methods: a count of these short rows ends at its cap, and reads fewer pages than an index has. */
-const GROWING = ["events", "orders", "invoices", "segments", "subscriptions", "users", "audit_entries"];
+const GROWING = [
+  ...[
+    "events",
+    "attempts",
+    "orders",
+    "invoices",
+    "charges",
+    "segments",
+    "subscriptions",
+    "subscription_moves",
+  ],
+  ...[
+    "users",
+    "companies",
+    "company_groups",
+    "cloud_credentials",
+    "comments",
+    "tokens",
+    "messages",
+    "metadata",
+  ],
+  ...["samples", "polls", "audit_entries"],
+];
 const SCAN = new RegExp(`Seq Scan on (${GROWING.join("|")})\\b`);
 
 beforeAll(async () => {
@@ -78,6 +101,12 @@ describe.each(Object.entries({ admin, vendor, customer }))("for the %s, PostgreS
       }
     },
   );
+});
+
+test.each(endingLists)("PostgreSQL reads %s in their order from an index", async (_, list) => {
+  const plan = await readPlans(list);
+  expect(plan).not.toMatch(SCAN);
+  expect(plan).not.toMatch(/\bSort\b/);
 });
 
 describe.each(Object.entries({ admin, vendor: { ...vendor, scopes: ["product"] as const }, customer }))(

@@ -16,7 +16,11 @@ interface Which extends DateRange {
 }
 
 /** The latest matching values, oldest first. */
-export async function readSamples(db: Db, { id }: MetricRow, which: Which): Promise<MetricSample[]> {
+export async function readSamples(
+  db: Db,
+  { id }: Pick<MetricRow, "id">,
+  which: Which,
+): Promise<MetricSample[]> {
   const rows = await db
     .select()
     .from(samples)
@@ -39,7 +43,7 @@ export async function readSamples(db: Db, { id }: MetricRow, which: Which): Prom
 /** The polls of a metric, the next due first. */
 export async function readPolls(
   db: Db,
-  { id }: MetricRow,
+  { id }: Pick<MetricRow, "id">,
   { subscriptionId }: Pick<Which, "subscriptionId">,
 ): Promise<MetricPoll[]> {
   const rows = await db

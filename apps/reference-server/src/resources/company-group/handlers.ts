@@ -1,11 +1,11 @@
-import { type CompanyGroupDTO, toReference } from "@syndikit/contract";
+import { type CompanyGroupDTO, type OperationTypes, toReference } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { askedBy, type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { equals } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
 import { onOwnCompany } from "../../api/own.js";
-import { selectPage } from "../../api/page.js";
+import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
@@ -27,17 +27,7 @@ type CompanyGroupHandlers = Pick<
 export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHandlers {
   return {
     async companyGroupGetAllPaged(call) {
-      const { userCompanyId } = call.query;
-      const { rows, page } = await store.read(
-        (db) =>
-          selectPage(db, db.select().from(companyGroups).$dynamic(), {
-            from: companyGroups,
-            where: and(reached(call), equals(companyGroups.companyId, userCompanyId)),
-            query: call.query,
-            sortable: { id: companyGroups.id, name: companyGroups.name },
-          }),
-        askedBy(call),
-      );
+      const { rows, page } = await store.read((db) => listCompanyGroups(db, call, call.query), askedBy(call));
       return okPage(rows.map(presentCompanyGroup), page);
     },
 
@@ -78,6 +68,19 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
       }, alone);
     },
   };
+}
+
+export function listCompanyGroups(
+  db: Db,
+  caller: Caller,
+  query: OperationTypes["companyGroupGetAllPaged"]["query"],
+): Promise<Listed<CompanyGroupRow>> {
+  return selectPage(db, db.select().from(companyGroups).$dynamic(), {
+    from: companyGroups,
+    where: and(reached(caller), equals(companyGroups.companyId, query.userCompanyId)),
+    query,
+    sortable: { id: companyGroups.id, name: companyGroups.name },
+  });
 }
 
 const getCompanyGroup = orNotFound(findCompanyGroup, "companyGroup");

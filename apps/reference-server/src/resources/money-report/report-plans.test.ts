@@ -1,7 +1,8 @@
 import type Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../api/scope.js";
-import { admin, customer, openGrowing, vendor } from "../../test-support/growing-lists.js";
+import { admin, customer, vendor } from "../../test-support/growing-lists.js";
+import { openGrowing } from "../../test-support/growing-tables.js";
 import { plansOf } from "../../test-support/query-plans.js";
 import { reachOf, readCurrencies } from "./handlers.js";
 import { stepsOf } from "./steps.js";

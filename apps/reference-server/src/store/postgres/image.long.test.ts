@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { fillGrowing } from "../../test-support/growing-lists.js";
+import { fillGrowing } from "../../test-support/growing-tables.js";
 import { openTestStore } from "../../test-support/open-test-store.js";
 import type { Store } from "../port.js";
 import { emptyTables } from "../sqlite/image.js";

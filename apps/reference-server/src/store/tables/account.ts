@@ -85,6 +85,7 @@ export const cloudCredentials = table(
   },
   (t) => [
     index("cloud_credentials_by_owner").on(t.ownerId),
+    index("cloud_credentials_by_name").on(t.name, t.id),
     index("cloud_credentials_by_subscription").on(t.subscriptionId),
   ],
 );

@@ -49,7 +49,10 @@ export const companyGroups = table(
     name: text().notNull(),
     identifier: text().notNull(),
   },
-  (t) => [uniqueIndex("company_groups_identifier").on(t.companyId, t.identifier)],
+  (t) => [
+    uniqueIndex("company_groups_identifier").on(t.companyId, t.identifier),
+    index("company_groups_by_name").on(t.name, t.id),
+  ],
 );
 
 export type CompanyRow = typeof companies.$inferSelect;

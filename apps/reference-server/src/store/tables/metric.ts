@@ -51,7 +51,11 @@ export const samples = table(
     at: moment().notNull(),
     value: quantity().notNull(),
   },
-  (t) => [index("samples_in_time").on(t.subscriptionId, t.metricId, t.at)],
+  (t) => [
+    index("samples_in_time").on(t.subscriptionId, t.metricId, t.at),
+    // Those of all subscriptions are listed in the order of time, and go when the metric is deleted.
+    index("samples_by_metric").on(t.metricId, t.at, t.id),
+  ],
 );
 
 /** When each metric of each subscription is polled next, and the result of the last poll. */

@@ -67,6 +67,11 @@ export function isWaiting({ deploymentStatus }: { deploymentStatus: Column }): S
   return sql`${deploymentStatus} = ${written(DeploymentStatus.WAITING_PAYMENT)}`;
 }
 
+/** Whether a subscription is of an earlier version, and its ledger is not made yet. Not with bound values, as above. */
+export function hasNoLedger({ ledgerNext }: { ledgerNext: Column }): SQL {
+  return sql`${ledgerNext} = 0`;
+}
+
 export const subscriptions = table(
   "subscriptions",
   {
@@ -154,6 +159,8 @@ export const subscriptions = table(
     index("subscriptions_to_notice").on(t.expiryNoticeAt, t.id).where(sql`${t.expiryNoticeAt} is not null`),
     index("subscriptions_due").on(dueAtOf(t), t.id).where(isRunning(t)),
     index("subscriptions_unpaid").on(t.createdAt, t.id).where(isWaiting(t)),
+    // Each start looks for them, and there is none after the first start of a version with ledgers.
+    index("subscriptions_without_ledger").on(t.id).where(hasNoLedger(t)),
   ],
 );
 

@@ -49,6 +49,8 @@ export const users = table(
     index("users_in_order_of_email").on(t.email, t.id),
     index("users_by_name").on(t.name, t.id),
     index("users_by_creation").on(t.creationDate, t.id, t.deletedAt),
+    // Who deletes a group finds its members by it.
+    index("users_by_group").on(t.companyGroupId).where(sql`${t.companyGroupId} is not null`),
   ],
 );
 
@@ -75,6 +77,9 @@ export const tokens = table(
       .on(t.userId)
       .where(sql`${t.kind} = ${written(TokenKind.PERMANENT)}`),
     index("tokens_by_user").on(t.userId),
+    // An administrator's list of all is counted without reading the rows, and read in its order.
+    index("tokens_by_expiry").on(t.expiresAt, t.kind),
+    index("tokens_by_creation").on(t.createdAt, t.id),
   ],
 );
 
