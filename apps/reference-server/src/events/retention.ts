@@ -1,8 +1,9 @@
 import { ChangeKind, ClockMode } from "@syndikit/contract";
 import { and, asc, eq, gt, inArray, isNull, lt, lte, type SQL, sql, sum } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
-import type { Log, Moment } from "../ports.js";
+import { type Log, type Moment, nextTurn } from "../ports.js";
 import { deleteAuditEntries } from "../store/audit.js";
+import { byIndex } from "../store/dialect.js";
 import { onNothing, onVendors } from "../store/keys.js";
 import type { Store } from "../store/port.js";
 import { eventShares, events } from "../store/tables/event.js";
@@ -73,31 +74,42 @@ export function createPruner({
   let stopped = false;
 
   /** @param after - the age in milliseconds; nothing is deleted when 0. */
-  async function deleteOlder(after: number, which: SQL | undefined): Promise<number> {
+  async function deleteOlder(after: number, what: Doomed): Promise<number> {
     if (after === 0 || clock.mode === ClockMode.shifted) return 0;
     const before = clock.now() - after;
     let count = 0;
-    let last: number | undefined = 0;
+    let last: Place | undefined = { date: 0, id: 0 };
     while (last !== undefined && !stopped) {
-      const batch: Batch = await pruneBatch(store, { after: last, before, which });
-      count += batch.count;
-      last = batch.last;
+      const part = await deleteOldPart(store, { after: last, before, what });
+      count += part.count;
+      last = part.last;
+      await nextTurn();
     }
     return count;
   }
 
+  /** By vendor: how many bytes its log has too many. One vendor is read at a time, because some have very many events. */
+  async function readExcess(): Promise<Map<number, number>> {
+    const excess = new Map<number, number>();
+    let next = await readSizeAfter(store, -1);
+    while (next !== undefined && !stopped) {
+      if (next.bytes > logSize) excess.set(next.vendor, next.bytes - logSize);
+      await nextTurn();
+      next = await readSizeAfter(store, next.vendor);
+    }
+    return excess;
+  }
+
   /** Deletes the oldest events of each vendor whose log is too large, until the rest is within the limit: delivered ones first. */
   async function deleteExcess(): Promise<number> {
-    const sizes = logSize === 0 ? [] : await readSizes(store);
-    const excess = new Map(
-      sizes.filter(({ bytes }) => bytes > logSize).map(({ vendor, bytes }) => [vendor, bytes - logSize]),
-    );
+    const excess = logSize === 0 ? new Map<number, number>() : await readExcess();
     const deleted = new Map<number, { count: number; undelivered: number }>();
     for (const which of [isDelivered, isNotLeased]) {
       let after: number | undefined = 0;
       while (after !== undefined && excess.size > 0 && !stopped) {
         const batch = await deleteExcessBatch(store, { after, excess, which });
         after = batch.last;
+        await nextTurn();
         for (const { vendor, bytes, notified } of batch.deleted) {
           const told = deleted.get(vendor) ?? { count: 0, undelivered: 0 };
           deleted.set(vendor, told);
@@ -154,9 +166,9 @@ export function createPruner({
   }
 
   async function run(): Promise<number> {
-    const delivered = await deleteOlder(retention, isDelivered);
+    const delivered = await deleteOlder(retention, DELIVERED);
     if (delivered > 0) log.info({ count: delivered }, "old delivered events were deleted");
-    const undelivered = await deleteOlder(undeliveredRetention, isUndelivered);
+    const undelivered = await deleteOlder(undeliveredRetention, UNDELIVERED);
     if (undelivered > 0)
       log.warn({ count: undelivered }, "old events that were never delivered were deleted");
     const excess = await deleteExcess();
@@ -196,13 +208,38 @@ const isUndelivered = and(eq(events.notified, false), isNull(events.leaseToken))
 
 const isNotLeased = isNull(events.leaseToken);
 
-function readSizes(store: Store): Promise<readonly { readonly vendor: number; readonly bytes: number }[]> {
-  return store.read((db) =>
+/** What is deleted when it is old. */
+interface Doomed {
+  readonly which: SQL | undefined;
+  /** The events that are read for it, in the order of their dates. */
+  readonly from: SQL;
+  readonly among?: SQL;
+}
+
+const DELIVERED: Doomed = { which: isDelivered, from: sql`${events}` };
+
+/** By their own index, so that delivered ones are not read for it. It has no bound values, and so has the condition. */
+const UNDELIVERED: Doomed = {
+  which: isUndelivered,
+  from: sql`${events}${byIndex("events_undelivered")}`,
+  among: sql`${events.notified} = 0`,
+};
+
+/** The vendor that comes next, and the bytes of its log. */
+async function readSizeAfter(
+  store: Store,
+  vendor: number,
+): Promise<{ readonly vendor: number; readonly bytes: number } | undefined> {
+  const [size] = await store.read((db) =>
     db
       .select({ vendor: events.vendor, bytes: sum(events.bytes).mapWith(Number) })
       .from(events)
-      .groupBy(events.vendor),
+      .where(gt(events.vendor, vendor))
+      .groupBy(events.vendor)
+      .orderBy(asc(events.vendor))
+      .limit(1),
   );
+  return size;
 }
 
 /**
@@ -265,45 +302,55 @@ async function deleteExcessBatch(
   return { deleted, last };
 }
 
-interface Batch {
-  /** The number of deleted events. */
-  readonly count: number;
-  /** The identifier after which the next batch starts; `undefined` after the last batch. */
-  readonly last: number | undefined;
+/** A place in the order of the dates. */
+interface Place {
+  readonly date: Moment;
+  readonly id: number;
 }
 
-/** Identifiers grow with the dates. So batches go by identifier, and end at the first event that is not old enough. */
-async function pruneBatch(
+/**
+ * Reads the next old events, and deletes those that may go. The others are read and not written, since a marketplace may
+ * keep them for ever.
+ *
+ * @returns where to go on; `undefined` after the last ones.
+ */
+async function deleteOldPart(
   store: Store,
-  {
-    after,
-    before,
-    which,
-  }: { readonly after: number; readonly before: Moment; readonly which: SQL | undefined },
-): Promise<Batch> {
+  { after, before, what }: { readonly after: Place; readonly before: Moment; readonly what: Doomed },
+): Promise<{ readonly count: number; readonly last: Place | undefined }> {
+  const { date, id, vendor } = events;
+  // As expressions, because the builder does not see the table where its index is named.
+  const columns = {
+    date: sql`${date}`.mapWith(date),
+    id: sql`${id}`.mapWith(id),
+    vendor: sql`${vendor}`.mapWith(vendor),
+    mayGo: sql<number>`${what.which}`,
+  };
   const rows = await store.read((db) =>
     db
-      .select({ id: events.id, date: events.date, vendor: events.vendor })
-      .from(events)
-      .where(gt(events.id, after))
-      .orderBy(asc(events.id))
-      .limit(BATCH),
+      .select(columns)
+      .from(what.from)
+      .where(and(what.among, lt(date, before), sql`(${date}, ${id}) > (${after.date}, ${after.id})`))
+      .orderBy(asc(date), asc(id))
+      .limit(READ_AT_ONCE),
   );
-  const old = rows.filter(({ date }) => date < before);
-  const last = old.length === BATCH ? old.at(-1)?.id : undefined;
-  if (old.length === 0) return { count: 0, last };
-  const ids = old.map(({ id }) => id);
-  const vendors = new Set(old.map(({ vendor }) => vendor));
-  const count = await store.write(
-    async (tx) => {
-      const deleted = await tx
-        .delete(events)
-        .where(and(inArray(events.id, ids), lt(events.date, before), which))
-        .returning({ id: events.id });
-      if (deleted.length > 0) noteChange(tx, { kind: ChangeKind.event });
-      return deleted.length;
-    },
-    onVendors([...vendors]),
-  );
-  return { count, last };
+  // PostgreSQL answers true or false.
+  const doomed = rows.filter(({ mayGo }) => Boolean(mayGo));
+  let count = 0;
+  for (let at = 0; at < doomed.length; at += BATCH) {
+    const batch = doomed.slice(at, at + BATCH);
+    const ids = batch.map((row) => row.id);
+    count += await store.write(
+      async (tx) => {
+        const deleted = await tx
+          .delete(events)
+          .where(and(inArray(id, ids), what.which))
+          .returning({ id });
+        if (deleted.length > 0) noteChange(tx, { kind: ChangeKind.event });
+        return deleted.length;
+      },
+      onVendors([...new Set(batch.map((row) => row.vendor))]),
+    );
+  }
+  return { count, last: rows.length === READ_AT_ONCE ? rows.at(-1) : undefined };
 }
