@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { chromiumHere } from "../../../e2e/src/console/browser.js";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-
-const PROGRAMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** In milliseconds. */
 const PATIENCE = 60_000;
@@ -25,9 +23,7 @@ export function buildConsole(): void {
 
 /** @throws {Error} when there is no Chromium on this machine. */
 export async function openChromium(): Promise<Browser> {
-  const executablePath = PROGRAMS.find((program) => existsSync(program));
-  if (executablePath === undefined) throw new Error("There is no Chromium here: apt-get install -y chromium");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch(chromiumHere());
 }
 
 /** Opens the console and signs in with an account of the demo. */

@@ -2,12 +2,12 @@ import { cpus, loadavg } from "node:os";
 import Database from "better-sqlite3";
 import type { Options, Suite } from "../options.js";
 import { count, writeResult } from "../report.js";
-import { basic } from "../scale/ask.js";
-import { fetchOf, marketFile, open } from "../scale/market.js";
+import { forgetCounts, marketFile, open } from "../scale/market.js";
+import { queriesOf, tablesWith } from "../scale/plans.js";
 import { summarise } from "../statistics.js";
 import { buildConsole, openChromium, openConsole, timeToRow } from "./browser.js";
 import { MEASURED, type Measured } from "./pages.js";
-import { queriesOf, scansOf, tablesWith } from "./scans.js";
+import { scansOf } from "./scans.js";
 
 const SUBSCRIPTIONS = 100_000;
 
@@ -41,16 +41,7 @@ async function runConsole({ date, rounds, only, record }: Options): Promise<void
   const browser = await openChromium();
   const load = loadavg()[0] ?? 0;
   const lines: Line[] = [];
-  let renamed = 0;
-  // A count that is known from before would be no measurement.
-  const forget = async (): Promise<void> => {
-    renamed += 1;
-    await fetchOf(server)("user/1", {
-      method: "PATCH",
-      headers: { ...basic("admin"), "Content-Type": "application/json" },
-      body: JSON.stringify({ name: `Ada ${renamed}` }),
-    });
-  };
+  const forget = forgetCounts(server);
   try {
     for (const role of consoleSuite.workloads) {
       if (only.length > 0 && !only.includes(role)) continue;

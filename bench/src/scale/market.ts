@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import { ORDER } from "../server/world.js";
 import { basic, type Fetch, QUESTIONS, type Question, timeOf } from "./ask.js";
 import { fillMarket } from "./fill.js";
-import { planOf, queriesOf, tablesWith } from "./plans.js";
+import { type Plan, planOf, queriesOf, tablesWith } from "./plans.js";
 
 /** What the databases hold. Another number makes them anew. */
 const CONTENT = 2;
@@ -63,16 +63,7 @@ export async function measureMarket(
 ): Promise<readonly Answer[]> {
   const server = await open(file);
   const fetch = fetchOf(server);
-  // A write to each table that is counted: a comment of an administrator changes none of them, a renamed user does.
-  let renamed = 0;
-  const forget = async (): Promise<void> => {
-    renamed += 1;
-    await fetch("user/1", {
-      method: "PATCH",
-      headers: { ...basic("admin"), "Content-Type": "application/json" },
-      body: JSON.stringify({ name: `Ada ${renamed}` }),
-    });
-  };
+  const forget = forgetCounts(server);
   const db = new Database(file, { readonly: true });
   // What has a row for every second subscription grows with them.
   const growing = tablesWith(db, size / 2);
@@ -82,11 +73,35 @@ export async function measureMarket(
     const time = await timeOf(fetch, question, { headers, forget });
     await forget();
     const queries = await queriesOf(() => fetch(question.path, { headers }));
-    answers.push({ time, plan: planOf(db, queries, growing) });
+    answers.push({ time, plan: textOf(queries.map((query) => planOf(db, query, growing))) });
   }
   db.close();
   await server.close();
   return answers;
+}
+
+/** What a table of plans says of the queries of one answer. */
+function textOf(plans: readonly Plan[]): string {
+  const scans = plans.flatMap(({ scans, isSorted }) =>
+    scans.map((table) => `scan of ${table}${isSorted ? ", sort" : ""}`),
+  );
+  return scans.length === 0 ? "index" : [...new Set(scans)].join(", ");
+}
+
+/**
+ * Makes the server forget what it has counted: a count that is known from before would be no measurement. A comment of
+ * an administrator changes no table that is counted; a renamed user does.
+ */
+export function forgetCounts(server: ReferenceServer): () => Promise<void> {
+  let renamed = 0;
+  return async () => {
+    renamed += 1;
+    await fetchOf(server)("user/1", {
+      method: "PATCH",
+      headers: { ...basic("admin"), "Content-Type": "application/json" },
+      body: JSON.stringify({ name: `Ada ${renamed}` }),
+    });
+  };
 }
 
 export async function open(database: string): Promise<ReferenceServer> {

@@ -1,12 +1,12 @@
 import Database from "better-sqlite3";
 
-/** The queries that a function runs, on whatever connection of this process. */
+/** The queries for rows that a function runs, on whatever connection of this process. */
 export async function queriesOf(run: () => Promise<unknown>): Promise<readonly string[]> {
   const seen = new Set<string>();
   const probe = new Database(":memory:");
   const statements: Pick<Database.Statement, "all"> = Object.getPrototypeOf(probe.prepare("select 1"));
   probe.close();
-  const all = statements.all;
+  const { all } = statements;
   statements.all = function (this: Database.Statement, ...values) {
     seen.add(this.source);
     return all.apply(this, values);
@@ -20,29 +20,23 @@ export async function queriesOf(run: () => Promise<unknown>): Promise<readonly s
 }
 
 /** A step that reads a table row by row, and by no index. */
-const SCAN = /^SCAN (?:TABLE )?(\w+)(?! .*(?:INDEX|VIRTUAL TABLE))/;
+const SCAN = /^SCAN (\w+)(?! .*(?:INDEX|VIRTUAL TABLE))/;
 
-/**
- * The plan of an answer: the tables that grow and were read row by row, and whether all that was read there was sorted.
- * Without a sort, such a reading ends with the page.
- *
- * @param growing - the names of the tables that have more rows in a larger market.
- */
-export function planOf(
-  db: Database.Database,
-  queries: readonly string[],
-  growing: ReadonlySet<string>,
-): string {
-  const read = new Set<string>();
-  for (const query of queries) {
-    const steps = explain(db, query);
-    const sorted = steps.some((step) => step.includes("TEMP B-TREE FOR ORDER BY")) ? ", sort" : "";
-    for (const step of steps) {
-      const table = SCAN.exec(step)?.[1];
-      if (table !== undefined && growing.has(table)) read.add(`scan of ${table}${sorted}`);
-    }
-  }
-  return read.size === 0 ? "index" : [...read].join(", ");
+/** How the engine answers a query. */
+export interface Plan {
+  /** The tables that grow and are read row by row. */
+  readonly scans: readonly string[];
+  /** Whether all that is read there is sorted. Without a sort, such a reading ends with the page. */
+  readonly isSorted: boolean;
+}
+
+/** @param growing - the names of the tables that have more rows in a larger market. */
+export function planOf(db: Database.Database, query: string, growing: ReadonlySet<string>): Plan {
+  const steps = explain(db, query);
+  return {
+    scans: steps.map((step) => SCAN.exec(step)?.[1] ?? "").filter((table) => growing.has(table)),
+    isSorted: steps.some((step) => step.includes("TEMP B-TREE FOR ORDER BY")),
+  };
 }
 
 function explain(db: Database.Database, query: string): readonly string[] {
