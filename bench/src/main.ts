@@ -1,7 +1,7 @@
 import { consoleSuite } from "./console/run.js";
 import { helpOf, readOptions, UsageError } from "./options.js";
 import { receiverSuite } from "./receiver/run.js";
-import { scaleSuite } from "./scale/run.js";
+import { scalePostgresSuite, scaleSuite } from "./scale/run.js";
 import { sdkSuite } from "./sdk/run.js";
 import { serverSuite } from "./server/run.js";
 import { sizesSuite } from "./sizes/run.js";
@@ -11,6 +11,7 @@ const suites = {
   receiver: receiverSuite,
   sdk: sdkSuite,
   scale: scaleSuite,
+  "scale-postgres": scalePostgresSuite,
   sizes: sizesSuite,
   console: consoleSuite,
 };

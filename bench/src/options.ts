@@ -31,9 +31,10 @@ export class UsageError extends Error {
 
 /** The text of `--help`. */
 export function helpOf(suites: Suites): string {
+  const width = Math.max(...Object.keys(suites).map(({ length }) => length)) + 2;
   const lines = Object.entries(suites).flatMap(([name, { does, workloads }]) => [
-    `  ${name.padEnd(10)}${does}`,
-    `  ${" ".repeat(10)}--only: ${workloads.join(", ")}`,
+    `  ${name.padEnd(width)}${does}`,
+    `  ${" ".repeat(width)}--only: ${workloads.join(", ")}`,
   ]);
   return `Usage: npm run bench -- <suite> [options]
 

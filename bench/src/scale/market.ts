@@ -5,7 +5,7 @@ import { DeploymentStatus } from "@syndikit/contract";
 import type { ReferenceServer } from "@syndikit/reference-server";
 import Database from "better-sqlite3";
 import { ORDER } from "../server/world.js";
-import { basic, type Fetch, QUESTIONS, type Question, timeOf } from "./ask.js";
+import { basic, type Fetch, processorTime, QUESTIONS, timeOf } from "./ask.js";
 import { fillMarket } from "./fill.js";
 import { type Plan, planOf, queriesOf, tablesWith } from "./plans.js";
 
@@ -56,28 +56,38 @@ export interface Answer {
   readonly plan: string;
 }
 
-export async function measureMarket(
-  file: string,
-  size: number,
-  questions: readonly Question[] = QUESTIONS,
-): Promise<readonly Answer[]> {
+/** Asks a server on a file for each list. */
+export async function measureMarket(file: string, size: number): Promise<readonly Answer[]> {
   const server = await open(file);
+  const times = await timesOf(server, processorTime);
+  const plans = await plansOf(server, file, size);
+  await server.close();
+  return times.map((time, at) => ({ time, plan: plans[at] ?? "" }));
+}
+
+/** How long a server takes for each list, on a clock. */
+export async function timesOf(server: ReferenceServer, now: () => number): Promise<readonly number[]> {
+  const fetch = fetchOf(server);
+  const forget = forgetCounts(server);
+  const times: number[] = [];
+  for (const question of QUESTIONS) times.push(await timeOf(fetch, question, { now, forget }));
+  return times;
+}
+
+async function plansOf(server: ReferenceServer, file: string, size: number): Promise<readonly string[]> {
   const fetch = fetchOf(server);
   const forget = forgetCounts(server);
   const db = new Database(file, { readonly: true });
   // What has a row for every second subscription grows with them.
   const growing = tablesWith(db, size / 2);
-  const answers: Answer[] = [];
-  for (const question of questions) {
-    const headers = basic(question.role);
-    const time = await timeOf(fetch, question, { headers, forget });
+  const plans: string[] = [];
+  for (const { role, path } of QUESTIONS) {
     await forget();
-    const queries = await queriesOf(() => fetch(question.path, { headers }));
-    answers.push({ time, plan: textOf(queries.map((query) => planOf(db, query, growing))) });
+    const queries = await queriesOf(() => fetch(path, { headers: basic(role) }));
+    plans.push(textOf(queries.map((query) => planOf(db, query, growing))));
   }
   db.close();
-  await server.close();
-  return answers;
+  return plans;
 }
 
 /** What a table of plans says of the queries of one answer. */
@@ -104,6 +114,7 @@ export function forgetCounts(server: ReferenceServer): () => Promise<void> {
   };
 }
 
+/** @param database - a file, or the address of a PostgreSQL database. */
 export async function open(database: string): Promise<ReferenceServer> {
   const { createReferenceServer } = await import("@syndikit/reference-server");
   const silent = (): void => undefined;
