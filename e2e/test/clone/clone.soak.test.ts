@@ -4,7 +4,7 @@ import { type Stranger, welcomeStranger } from "./stranger.js";
 
 let stranger: Stranger;
 beforeAll(async () => {
-  stranger = await welcomeStranger();
+  stranger = await welcomeStranger("whole");
 }, 900_000);
 afterAll(() => stranger?.leave());
 

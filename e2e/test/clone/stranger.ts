@@ -32,8 +32,13 @@ export interface Stranger {
 /** The limit for a command that starts with nothing built, in milliseconds. */
 const PATIENCE = 600_000;
 
-/** Clones the last commit, and installs from its lockfile. Only the compiled binding is copied from here. */
-export async function welcomeStranger(): Promise<Stranger> {
+/**
+ * Clones the last commit, and installs from its lockfile.
+ *
+ * @param install - `"whole"` is `npm ci` with the scripts of all packages. `"quick"` leaves them out, and copies the
+ * compiled binding from here.
+ */
+export async function welcomeStranger(install: "whole" | "quick" = "quick"): Promise<Stranger> {
   const folder = await mkdtemp(join(tmpdir(), "stranger-"));
   const [clone, home, elsewhere] = ["clone", "home", "elsewhere"].map((name) => join(folder, name)) as [
     string,
@@ -68,9 +73,12 @@ export async function welcomeStranger(): Promise<Stranger> {
     runQuietly("sh", ["-c", line], { cwd, env: { ...env, ...more } });
 
   await run(`git clone --quiet --depth 1 "file://${root}" clone`, folder);
-  await run("npm ci --ignore-scripts", clone);
-  const binding = "node_modules/better-sqlite3/build";
-  await cp(join(root, binding), join(clone, binding), { recursive: true });
+  if (install === "whole") await run("npm ci", clone);
+  else {
+    await run("npm ci --ignore-scripts", clone);
+    const binding = "node_modules/better-sqlite3/build";
+    await cp(join(root, binding), join(clone, binding), { recursive: true });
+  }
   return {
     clone,
     elsewhere,
