@@ -2,7 +2,7 @@ import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
-import { inList, listed, rowsOf, rowsToInsert, selectGiven } from "../store/dialect.js";
+import { byIndex, inList, listed, rowsOf, rowsToInsert, selectGiven } from "../store/dialect.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { attempts, type EventRow, events } from "../store/tables/event.js";
@@ -259,9 +259,14 @@ export async function releaseOvertaken(tx: Tx, sent: readonly EventRow[], now: M
 
 const reordered = prepared((tx: Tx) =>
   tx
-    .select({ id: events.id, endpoint: events.endpoint, vendor: events.vendor })
-    .from(events)
-    // Written like this so that the database uses the partial index of reordered events.
+    .select({
+      // As expressions, because the builder does not see the table in the one below.
+      id: sql`${events.id}`.mapWith(events.id),
+      endpoint: sql`${events.endpoint}`.mapWith(events.endpoint),
+      vendor: sql`${events.vendor}`.mapWith(events.vendor),
+    })
+    // By that of endpoints, each batch of deliveries read all events of theirs.
+    .from(sql`${events}${byIndex("events_reordered")}`)
     .where(
       and(inList(events.endpoint, "endpoints"), sql`${events.held} = 'REORDER'`, isNotNull(events.dueAt)),
     )

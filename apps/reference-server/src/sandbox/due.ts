@@ -1,7 +1,7 @@
 // What the marketplace will do by itself, and when, as of now.
 
 import { type DueJob, DueKind, toReference } from "@syndikit/contract";
-import { and, asc, inArray, isNotNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { compact } from "../api/dto.js";
 import { addDays } from "../billing/period.js";
 import { toDateTime } from "../date-time.js";
@@ -17,7 +17,7 @@ import {
   subscriptions,
 } from "../store/tables/subscription.js";
 import { isBound } from "../time/minimum-duration.js";
-import { byDue, ownId } from "../time/next-due.js";
+import { byDue, byWaiting, ownId } from "../time/next-due.js";
 
 /** The most entries in a response. */
 const MOST = 100;
@@ -119,8 +119,8 @@ async function unpaidOrders(db: Db, { until, unpaidOrderDays }: DueOptions): Pro
   const placedBy =
     until === undefined ? undefined : lte(subscriptions.createdAt, addDays(until, -unpaidOrderDays));
   const rows = await db
-    .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
-    .from(subscriptions)
+    .select({ id: ownId, createdAt: sql`${subscriptions.createdAt}`.mapWith(subscriptions.createdAt) })
+    .from(byWaiting)
     .where(and(isWaiting(subscriptions), placedBy))
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
     .limit(MOST);

@@ -1,6 +1,7 @@
 import { UserRole } from "@syndikit/contract";
-import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { type Caller, nothing } from "../api/scope.js";
+import { unindexed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { products, productVersions } from "../store/tables/product.js";
@@ -30,12 +31,13 @@ function isTraded(): SQL {
 }
 
 /** Whether a subscription of the caller's company refers to the row. */
-export function isSubscribed(db: Db, { principal }: Caller, refers: SQL): SQL {
+export function isSubscribed(db: Db, { principal }: Caller, [column, other]: readonly [Column, Column]): SQL {
   if (principal.companyId === null) return nothing;
   return exists(
     db
       .select({ id: subscriptions.id })
       .from(subscriptions)
-      .where(and(eq(subscriptions.companyId, principal.companyId), refers)),
+      // By the company: others may have very many subscriptions of the same product.
+      .where(and(eq(subscriptions.companyId, principal.companyId), sql`${unindexed(column)} = ${other}`)),
   );
 }

@@ -46,7 +46,7 @@ export async function findProductVersion(
 /** The plans that a caller can read by their identifier, for a query that has their products. */
 export function reachesProductVersion(db: Db, caller: Caller): SQL | undefined {
   const subscribed = caller.scopes.includes("published")
-    ? isSubscribed(db, caller, eq(subscriptions.productVersionId, productVersions.id))
+    ? isSubscribed(db, caller, [subscriptions.productVersionId, productVersions.id])
     : undefined;
   return and(isNull(productVersions.deletedAt), or(listsProductVersion(caller), subscribed));
 }

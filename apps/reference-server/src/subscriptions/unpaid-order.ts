@@ -10,7 +10,7 @@ import type { Store } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { isWaiting, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
-import { readerOfDue } from "../time/next-due.js";
+import { byWaiting, ownId, readerOfDue } from "../time/next-due.js";
 import { readLedger } from "./ledger.js";
 import { endUndelivered } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
@@ -73,8 +73,8 @@ const readIfDue = readerOfDue(
 /** The order that has been unpaid longest. An index finds it, however many subscriptions there are. */
 const oldestUnpaid = prepared((db) =>
   db
-    .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
-    .from(subscriptions)
+    .select({ id: ownId, createdAt: sql`${subscriptions.createdAt}`.mapWith(subscriptions.createdAt) })
+    .from(byWaiting)
     .where(
       and(
         isWaiting(subscriptions),

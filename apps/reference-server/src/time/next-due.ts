@@ -9,7 +9,9 @@ import type { AlikeOptions, Job, Skipped } from "./jobs.js";
 
 /** By the index of what falls due: by that of states, each look sorted all running subscriptions. */
 export const byDue = sql`${subscriptions}${byIndex("subscriptions_due")}`;
-/** As an expression, because the builder does not see the table in the one above. */
+/** By the index of what waits for its first payment, for the same reason. */
+export const byWaiting = sql`${subscriptions}${byIndex("subscriptions_unpaid")}`;
+/** As an expression, because the builder does not see the table in those above. */
 export const ownId = sql`${subscriptions.id}`.mapWith(subscriptions.id);
 
 /**

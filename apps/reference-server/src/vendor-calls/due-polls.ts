@@ -4,6 +4,7 @@ import { Frequency } from "@syndikit/contract";
 import { and, asc, count, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { enumValueOf } from "../enum-value.js";
 import type { Moment } from "../ports.js";
+import { unindexed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { companies } from "../store/tables/company.js";
@@ -138,7 +139,8 @@ export async function foreseePolls(db: Db): Promise<(until: Moment) => ReadonlyM
     .from(polls)
     .innerJoin(subscriptions, eq(subscriptions.id, polls.subscriptionId))
     .innerJoin(products, eq(products.id, subscriptions.productId))
-    .where(isRunning(subscriptions))
+    // From the polls on: few subscriptions of many have any.
+    .where(isRunning({ deploymentStatus: unindexed(subscriptions.deploymentStatus) }))
     .groupBy(vendor, endOf);
   return (until) => {
     const foreseen = new Map<number, { regular: number; last: number }>();

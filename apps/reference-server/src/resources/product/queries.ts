@@ -63,6 +63,6 @@ export function listsProduct(db: Db, caller: Caller): SQL {
 export function reachesProduct(db: Db, caller: Caller): SQL {
   const listed = listsProduct(db, caller);
   return caller.scopes.includes("published")
-    ? (or(listed, isSubscribed(db, caller, eq(subscriptions.productId, products.id))) ?? listed)
+    ? (or(listed, isSubscribed(db, caller, [subscriptions.productId, products.id])) ?? listed)
     : listed;
 }

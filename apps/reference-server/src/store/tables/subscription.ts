@@ -58,7 +58,7 @@ export function dueAtOf({ graceUntil, periodEnd }: { graceUntil: Column; periodE
  * Whether the subscription's time runs: it is deployed or stopped. Not with bound values, so that the engine
  * uses the partial index of running subscriptions.
  */
-export function isRunning({ deploymentStatus }: { deploymentStatus: Column }): SQL {
+export function isRunning({ deploymentStatus }: { deploymentStatus: Column | SQL }): SQL {
   return sql`(${deploymentStatus} = ${written(DeploymentStatus.DEPLOYED)} or ${deploymentStatus} = ${written(DeploymentStatus.STOPPED)})`;
 }
 
