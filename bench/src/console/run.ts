@@ -1,9 +1,10 @@
 import { cpus, loadavg } from "node:os";
 import Database from "better-sqlite3";
+import { statementsOf } from "../../../apps/reference-server/src/test-support/query-plans.js";
 import type { Options, Suite } from "../options.js";
 import { count, writeResult } from "../report.js";
 import { forgetCounts, marketFile, open } from "../scale/market.js";
-import { queriesOf, tablesWith } from "../scale/plans.js";
+import { tablesWith } from "../scale/plans.js";
 import { summarise } from "../statistics.js";
 import { buildConsole, openChromium, openConsole, timeToRow } from "./browser.js";
 import { MEASURED, type Measured } from "./pages.js";
@@ -49,7 +50,7 @@ async function runConsole({ date, rounds, only, record }: Options): Promise<void
       for (const measured of MEASURED.filter((one) => one.role === role)) {
         const { address, row } = measured;
         // The first time, its program is loaded too. What it asks the database for is the same.
-        const queries = await queriesOf(() => timeToRow(page, address, row));
+        const queries = await statementsOf(() => timeToRow(page, address, row));
         const scans = [...new Set(queries.flatMap((query) => scansOf(db, query, growing)))];
         const times: number[] = [];
         const work: number[] = [];

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { DeploymentStatus } from "@syndikit/contract";
 import type { ReferenceServer } from "@syndikit/reference-server";
 import Database from "better-sqlite3";
+import { statementsOf } from "../../../apps/reference-server/src/test-support/query-plans.js";
 import { ORDER } from "../server/world.js";
 import { basic, type Fetch, processorTime, QUESTIONS, timeOf } from "./ask.js";
 import { fillMarket } from "./fill.js";
-import { type Plan, planOf, queriesOf, tablesWith } from "./plans.js";
+import { type Plan, planOf, tablesWith } from "./plans.js";
 
 /** What the databases hold. Another number makes them anew. */
 const CONTENT = 2;
@@ -83,7 +84,7 @@ async function plansOf(server: ReferenceServer, file: string, size: number): Pro
   const plans: string[] = [];
   for (const { role, path } of QUESTIONS) {
     await forget();
-    const queries = await queriesOf(() => fetch(path, { headers: basic(role) }));
+    const queries = await statementsOf(() => fetch(path, { headers: basic(role) }));
     plans.push(textOf(queries.map((query) => planOf(db, query, growing))));
   }
   db.close();

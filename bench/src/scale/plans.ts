@@ -1,23 +1,6 @@
-import Database from "better-sqlite3";
-
-/** The queries for rows that a function runs, on whatever connection of this process. */
-export async function queriesOf(run: () => Promise<unknown>): Promise<readonly string[]> {
-  const seen = new Set<string>();
-  const probe = new Database(":memory:");
-  const statements: Pick<Database.Statement, "all"> = Object.getPrototypeOf(probe.prepare("select 1"));
-  probe.close();
-  const { all } = statements;
-  statements.all = function (this: Database.Statement, ...values) {
-    seen.add(this.source);
-    return all.apply(this, values);
-  };
-  try {
-    await run();
-  } finally {
-    statements.all = all;
-  }
-  return [...seen];
-}
+import type Database from "better-sqlite3";
+// The tests' helper for plans. It is not part of the published package.
+import { explain } from "../../../apps/reference-server/src/test-support/query-plans.js";
 
 /** A step that reads a table row by row, and by no index. */
 const SCAN = /^SCAN (\w+)(?! .*(?:INDEX|VIRTUAL TABLE))/;
@@ -37,18 +20,6 @@ export function planOf(db: Database.Database, query: string, growing: ReadonlySe
     scans: steps.map((step) => SCAN.exec(step)?.[1] ?? "").filter((table) => growing.has(table)),
     isSorted: steps.some((step) => step.includes("TEMP B-TREE FOR ORDER BY")),
   };
-}
-
-function explain(db: Database.Database, query: string): readonly string[] {
-  const statement = db.prepare<unknown[], { readonly detail: string }>(`explain query plan ${query}`);
-  // The engine plans without the values, but wants as many as there are.
-  for (let values: null[] = []; ; values = [...values, null]) {
-    try {
-      return statement.all(...values).map(({ detail }) => detail);
-    } catch (error) {
-      if (!(error instanceof RangeError) || values.length > 2_000) throw error;
-    }
-  }
 }
 
 /** The tables that have at least as many rows. */

@@ -1,6 +1,6 @@
 // Conditions that restrict queries to the subscriptions that a caller reaches.
 import { SubscriptionType } from "@syndikit/contract";
-import { type Column, inArray, type SQL, sql } from "drizzle-orm";
+import { type Column, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { asItIs, type Standing } from "../api/filters.js";
 import {
   type Caller,
@@ -85,15 +85,21 @@ export function belongsToReached(caller: Caller, of: Belonging, on: Standing): S
   const written = on(of.subscriptionId);
   if (condition === everything || written === of.subscriptionId)
     return refersTo(of.subscriptionId, condition);
-  // Where the list is read in its order, each row's subscription is looked up.
-  return sql`exists (select 1 from ${subscriptions}
-    where ${subscriptions.id} = ${written} and (${condition}))`;
+  // The list is read in its order.
+  return refersEach(written, condition);
 }
 
 /** Whether a column refers to a subscription that meets the condition. */
 export function refersTo(subscriptionId: Column, condition: SQL): SQL {
   if (condition === everything) return everything;
   return sql`${subscriptionId} in (select ${subscriptions.id} from ${subscriptions} where ${condition})`;
+}
+
+/** Like {@link refersTo}, for rows that are found by something else: the subscription of each is looked up. */
+export function refersEach(subscriptionId: SQLWrapper, condition: SQL): SQL {
+  if (condition === everything) return everything;
+  return sql`exists (select 1 from ${subscriptions}
+    where ${subscriptions.id} = ${subscriptionId} and (${condition}))`;
 }
 
 /** Whether the caller is a vendor or an administrator, and not only a customer, for what it reaches. */

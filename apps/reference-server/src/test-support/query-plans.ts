@@ -1,4 +1,4 @@
-import type Database from "better-sqlite3";
+import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { Db, Tx } from "../store/port.js";
 
@@ -27,4 +27,39 @@ export async function queriesOf(
 /** How SQLite runs each query that work makes. */
 export async function plansOf(...given: Parameters<typeof queriesOf>): Promise<readonly string[]> {
   return (await queriesOf(...given)).map(({ plan }) => plan);
+}
+
+/** The statements that a function runs, on whatever connection of this process. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<readonly string[]> {
+  const seen = new Set<string>();
+  const probe = new Database(":memory:");
+  const statements: Pick<Database.Statement, "all" | "get" | "run"> = Object.getPrototypeOf(
+    probe.prepare("select 1"),
+  );
+  probe.close();
+  const { all, get, run: runOne } = statements;
+  const seeing = <Method extends (...values: unknown[]) => unknown>(method: Method): Method =>
+    function (this: Database.Statement, ...values: unknown[]) {
+      seen.add(this.source);
+      return method.apply(this, values);
+    } as Method;
+  Object.assign(statements, { all: seeing(all), get: seeing(get), run: seeing(runOne) });
+  try {
+    await run();
+  } finally {
+    Object.assign(statements, { all, get, run: runOne });
+  }
+  return [...seen];
+}
+
+/** The steps of a query. SQLite explains without the values, but wants as many as there are. */
+export function explain(client: Database.Database, query: string): readonly string[] {
+  const statement = client.prepare<unknown[], { readonly detail: string }>(`explain query plan ${query}`);
+  for (let values: null[] = []; ; values = [...values, null]) {
+    try {
+      return statement.all(...values).map(({ detail }) => detail);
+    } catch (error) {
+      if (!(error instanceof RangeError) || values.length > 2_000) throw error;
+    }
+  }
 }

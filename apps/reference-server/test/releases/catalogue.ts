@@ -47,7 +47,7 @@ export async function addCatalogue({ send }: Market): Promise<Catalogue> {
   });
   await send("admin", "PUT", "company/1", {
     notificationSecretToken: "the-second-secret-of-acme",
-    previousSecretValidFor: "P90D",
+    previousSecretValidFor: "P30D",
   });
   const secret = "a-secret-of-the-operator";
   await send("admin", "PUT", "platformEndpoints", [{ url: "https://ops.example/events", secret }]);
@@ -64,7 +64,7 @@ export async function addCatalogue({ send }: Market): Promise<Catalogue> {
   });
   await send("vendor", "PUT", product, {
     notificationSecretToken: "the-second-secret-of-atlas",
-    previousSecretValidFor: "P90D",
+    previousSecretValidFor: "P30D",
   });
   await send("vendor", "PUT", `${product}/metricHeaders`, [
     { name: "X-Metric-Key", value: "a-key-of-metrics" },

@@ -230,10 +230,15 @@ async function sendEventsAllWays(
   const { send, settle } = market;
   const testEvent = (entityName: EventEntity, type: EventType, endpoint: string) =>
     send("vendor", "POST", "event", { entityName, entityId: 1, type, endpoint, product: { url: product } });
-  for (const entity of Object.values(EventEntity)) {
-    for (const type of Object.values(EventType)) await testEvent(entity, type, "https://atlas.example/tests");
-  }
   const { Subscription } = EventEntity;
+  // Only the platform's endpoints receive events of everything else.
+  const platform = { endpoint: "https://ops.example/events", entityId: 1 };
+  for (const type of Object.values(EventType)) {
+    await testEvent(Subscription, type, "https://atlas.example/tests");
+    for (const entityName of Object.values(EventEntity).filter((entity) => entity !== Subscription)) {
+      await send("admin", "POST", "event", { ...platform, entityName, type });
+    }
+  }
   for (const host of [...FAILING_HOSTS, "https://busy.example"]) {
     await testEvent(Subscription, EventType.MODIFIED, `${host}/events`);
   }

@@ -1,11 +1,12 @@
 import type { OperationTypes } from "@syndikit/contract";
-import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Call } from "../../api/call.js";
 import { equals } from "../../api/filters.js";
 import { readReference } from "../../api/input.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, within } from "../../api/scope.js";
 import { raise } from "../../errors.js";
+import { unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { type CommentRow, comments } from "../../store/tables/account.js";
 import { products, productVersions } from "../../store/tables/product.js";
@@ -79,8 +80,9 @@ export async function readReviewable(
   const { userId, companyId } = principal;
   const buyer = eq(subscriptions.buyerId, userId);
   const theirs = companyId === null ? buyer : or(buyer, eq(subscriptions.companyId, companyId));
-  if ((await db.$count(subscriptions, and(eq(subscriptions.productId, productId), theirs))) > 0)
-    return productId;
+  // By the buyer and the company: others may have very many subscriptions of the product.
+  const bought = and(theirs, sql`${unindexed(subscriptions.productId)} = ${productId}`);
+  if ((await db.$count(subscriptions, bought)) > 0) return productId;
 
   const onSale = and(
     eq(productVersions.productId, productId),

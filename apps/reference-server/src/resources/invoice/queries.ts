@@ -12,7 +12,7 @@ import {
   isSeller,
   narrowed,
   reachesSubscription,
-  refersTo,
+  refersEach,
 } from "../../subscriptions/reach.js";
 
 /**
@@ -34,7 +34,7 @@ export async function findInvoice(db: Db, caller: Caller, id: number): Promise<I
     .where(
       and(
         eq(invoices.id, id),
-        refersTo(invoices.subscriptionId, reachesSubscription(caller)),
+        refersEach(invoices.subscriptionId, reachesSubscription(caller)),
         showsInvoice(caller),
       ),
     );

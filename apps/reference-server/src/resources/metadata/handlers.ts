@@ -90,6 +90,7 @@ export async function deleteMetadata(
   resource: MetadataResource,
   ids: readonly number[] | SQLWrapper,
 ): Promise<void> {
+  if ("length" in ids && ids.length === 0) return;
   const theirs = "getSQL" in ids ? inArray(metadata.entityId, ids) : inArray(metadata.entityId, [...ids]);
   await tx.delete(metadata).where(and(eq(metadata.entity, resource), theirs));
 }

@@ -19,7 +19,7 @@ import {
   isSeller,
   narrowed,
   reachesSubscription,
-  refersTo,
+  refersEach,
 } from "../../subscriptions/reach.js";
 import { record } from "../../subscriptions/record.js";
 
@@ -64,7 +64,7 @@ async function findOrder(db: Db, caller: Caller, id: number): Promise<OrderRow |
     .where(
       and(
         eq(orders.id, id),
-        refersTo(orders.subscriptionId, reachesSubscription(caller)),
+        refersEach(orders.subscriptionId, reachesSubscription(caller)),
         showsOrder(caller),
       ),
     );
