@@ -41,6 +41,30 @@ test("does not run what was called off, also by another task of the same time", 
   expect(ran).toEqual(["second"]);
 });
 
+test.each([Number.NaN, undefined, -5, 0])(
+  "runs a task after %s milliseconds at once, and those after it at their time",
+  async (delay) => {
+    const clock = fakeClock();
+    const ran: string[] = [];
+    // From JavaScript it may be anything.
+    clock.after(delay as number, () => ran.push("at once"));
+    clock.after(10, () => ran.push("later"));
+    await clock.advance(1);
+    expect(ran).toEqual(["at once"]);
+    await clock.advance(9);
+    expect(ran).toEqual(["at once", "later"]);
+  },
+);
+
+test("a task without an end keeps no other from its time", async () => {
+  const clock = fakeClock();
+  const ran: string[] = [];
+  clock.after(Number.POSITIVE_INFINITY, () => ran.push("never"));
+  clock.after(10, () => ran.push("later"));
+  await clock.advance("1 day");
+  expect(ran).toEqual(["later"]);
+});
+
 test("refuses a start that is no date", () => {
   expect(() => fakeClock("tomorrow")).toThrow('"tomorrow" is not a date');
 });

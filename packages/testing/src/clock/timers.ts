@@ -18,8 +18,9 @@ export function createTimers(now: () => number): Timers {
   let waiting: readonly Timer[] = [];
   return {
     after(ms, task) {
-      // With no delay at all, a task that repeats itself would prevent time from moving on.
-      const timer = { at: now() + Math.max(1, ms), task };
+      // With no delay at all, a task that repeats itself would prevent time from moving on. What is no number is no
+      // delay, as for the machine's timers: at a moment that never comes, it would also hold up the others.
+      const timer = { at: now() + (ms > 1 ? ms : 1), task };
       waiting = [...waiting, timer].sort((left, right) => left.at - right.at);
       return () => {
         waiting = waiting.filter((other) => other !== timer);
