@@ -134,10 +134,13 @@ describe("the files of the system", () => {
 });
 
 describe("the machine's resolver", () => {
-  test("knows the names of this machine", async () => {
-    const { addresses } = await resolveBySystem("localhost");
-    expect(addresses.map(({ address }) => address)).toContain("127.0.0.1");
-  });
+  test.each(["localhost", "app.localhost", "a.b.LOCALHOST", "app.localhost."])(
+    "knows %s as this machine",
+    async (name) => {
+      const { addresses } = await resolveBySystem(name);
+      expect(addresses.map(({ address }) => address)).toContain("127.0.0.1");
+    },
+  );
 
   test("asks the name servers on sockets: each question is answered while another one is not", async () => {
     const server = createSocket("udp4", (message, from) => {

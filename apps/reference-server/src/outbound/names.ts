@@ -115,13 +115,15 @@ function codedError(code: string, message: string, cause?: unknown): NodeJS.Errn
 /**
  * Resolves a name as the system's library does, but on sockets: `dns.lookup` occupies one of the few threads that also
  * read files and hash passwords, for as long as a name server is silent. Names that only the system's library knows
- * have no dot, or end in `.localhost` or `.local`: a vendor cannot make those slow.
+ * have no dot, or end in `.local`: a vendor cannot make those slow. Those below `localhost` are this machine, as RFC 6761
+ * says, and many of these libraries do not know them.
  *
  * @param servers - the name servers; those of the machine when absent.
  */
 export async function resolveBySystem(name: string, servers?: readonly string[]): Promise<Resolved> {
   const plain = name.replace(/\.$/, "");
-  if (!plain.includes(".") || /\.(localhost|local)$/i.test(plain)) return lookUp(name);
+  if (/\.localhost$/i.test(plain)) return lookUp("localhost");
+  if (!plain.includes(".") || /\.local$/i.test(plain)) return lookUp(name);
   const listed = inHostsFile(read("/etc/hosts"), plain);
   if (listed.length > 0) return { addresses: listed, ttl: 0 };
   const settings = readSettings(read("/etc/resolv.conf"));

@@ -147,6 +147,7 @@ describe("a guarded address", () => {
     "http://169.254.169.254/latest/meta-data/",
     "http://[fd00:ec2::254]/",
     "http://localhost/",
+    "http://app.localhost/",
     "http://10.0.0.1/",
     "http://0/",
     "file:///etc/passwd",

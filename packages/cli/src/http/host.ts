@@ -1,4 +1,5 @@
-import { isIP } from "node:net";
+import { lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
 
 const defaultPorts: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
 
@@ -11,12 +12,23 @@ export function portOf({ port, protocol }: Pick<URL, "port" | "protocol">): numb
   return Number(port || defaultPorts[protocol]);
 }
 
+/** Whether a name is below `localhost`, as `app.localhost`. It is this machine, as RFC 6761 says. */
+export function isBelowLocalhost(hostname: string): boolean {
+  return /\.localhost\.?$/i.test(hostname);
+}
+
+/** Finds the addresses of a host. The libraries of many systems do not know the names below `localhost`. */
+export const lookUp: LookupFunction = (hostname, options, found) =>
+  lookup(isBelowLocalhost(hostname) ? "localhost" : hostname, options, found);
+
 /** Options of TLS: where to connect, and the name that chooses the certificate. A number has none. */
 export function tlsTarget(url: URL): {
   readonly host: string;
   readonly port: number;
   readonly servername?: string;
+  readonly lookup: LookupFunction;
 } {
   const [host, port] = [hostOf(url), portOf(url)];
-  return isIP(host) === 0 ? { host, port, servername: host } : { host, port };
+  const target = { host, port, lookup: lookUp };
+  return isIP(host) === 0 ? { ...target, servername: host } : target;
 }

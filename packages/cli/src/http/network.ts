@@ -37,12 +37,5 @@ export const directRoute = ({ pathname, search }: URL): Route => ({
   refusal: () => undefined,
 });
 
-/** Without proxies. */
-export const directNetwork: Network = {
-  fetch: (input, init) => globalThis.fetch(input, init),
-  routeTo: directRoute,
-  tunnelTo: async () => undefined,
-};
-
 /** The variables that name a proxy, each also in small letters. */
 export const PROXY_VARIABLES = { "http:": "HTTP_PROXY", "https:": "HTTPS_PROXY" } as const;

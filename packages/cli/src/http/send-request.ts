@@ -1,5 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { lookUp } from "./host.js";
 import type { Network } from "./network.js";
 import { type FailureReason, type HeaderList, type Outcome, toHeaderList } from "./outcome.js";
 import { findProxyError, type ProxyError } from "./proxy-error.js";
@@ -45,6 +46,7 @@ export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
       path: route.path,
       headers: [...toNodeHeaders(outgoing, chunked), ...route.headers.flat()],
       agent: route.agent,
+      lookup: lookUp,
       rejectUnauthorized: checkCertificate,
     });
     const timer = setTimeout(() => {
@@ -60,7 +62,9 @@ export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop, { once: true });
 
+    let isAnswered = false;
     request.on("response", (response) => {
+      isAnswered = true;
       const refusal = route.refusal(response.statusCode ?? 0);
       if (refusal !== undefined) {
         failAtProxy(refusal);
@@ -84,6 +88,13 @@ export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
       );
       response.on("error", (error: NodeJS.ErrnoException) => fail("reset", error.code ?? error.message));
     });
+    // An answer that switches to another protocol is one too. Node leaves its connection to who listens for it, and
+    // without a listener says nothing.
+    request.on("upgrade", ({ statusCode = 0, rawHeaders }, socket) => {
+      socket.destroy();
+      const [headers, body] = [toHeaderList(rawHeaders), new Uint8Array()];
+      resolve({ kind: "answer", status: statusCode, headers, body, durationMs: elapsed() });
+    });
     request.on("error", (error: NodeJS.ErrnoException) => {
       const refusal = findProxyError(error);
       if (refusal === undefined) fail(reasonOf(error.code ?? ""), error.code ?? error.message);
@@ -92,6 +103,7 @@ export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
     request.on("close", () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", stop);
+      if (!isAnswered) fail("reset", "ECONNRESET");
     });
     if (body !== undefined) request.write(body);
     request.end();

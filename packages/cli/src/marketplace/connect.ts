@@ -94,7 +94,7 @@ export async function connect(context: Context, options: MarketplaceOptions): Pr
   }
   const token = options.token === undefined ? undefined : await readSecretText(context, options.token);
   const client = (auth: Credentials): Marketplace =>
-    createMarketplace({ baseUrl: address, auth, app: "syndikit", fetch: network.fetch });
+    createMarketplace({ baseUrl: address, auth, app: "syndikit", fetch: network.fetch, allowHttp: isLocal });
   return {
     url: url.href.replace(/(\/api)?\/*$/, ""),
     isLocal,

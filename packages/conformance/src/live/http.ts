@@ -1,7 +1,8 @@
+import { lookup } from "node:dns";
 import { once } from "node:events";
-import { type IncomingMessage, request as requestHttp, type Server } from "node:http";
+import { type ClientRequest, type IncomingMessage, request as requestHttp, type Server } from "node:http";
 import { request as requestHttps } from "node:https";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, LookupFunction } from "node:net";
 
 /** A request that is sent as it is; redirects are not followed. */
 export interface OutgoingRequest {
@@ -53,19 +54,17 @@ export async function send(outgoing: OutgoingRequest): Promise<Answer> {
       method,
       headers: { ...headers, ...(body && { "content-length": body.length }), connection: "close" },
       agent: false,
+      lookup: lookUp,
       // On this machine, a developer's self-signed certificate is accepted.
       rejectUnauthorized: !isLoopback(url.hostname),
       signal: until,
     });
-    // Node also reports an error of the connection on the answer, where it is handled.
-    request.on("error", () => undefined);
     request.end(body);
-    // The event has this one argument.
-    const [response] = (await once(request, "response")) as [IncomingMessage];
+    const response = await answerTo(request);
     return {
       status: response.statusCode ?? 0,
       header: (name) => response.headers[name.toLowerCase()]?.toString(),
-      body: await readBeginning(response),
+      body: response.statusCode === SWITCHING ? new Uint8Array() : await readBeginning(response),
       took: took(),
     };
   } catch (error) {
@@ -74,6 +73,27 @@ export async function send(outgoing: OutgoingRequest): Promise<Answer> {
     return { status: "none", reason: stopped ?? late ?? describe(error), took: took() };
   }
 }
+
+/** The status of an answer after which another protocol is spoken. */
+const SWITCHING = 101;
+
+function answerTo(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.once("response", resolve);
+    // Node leaves the connection to who listens for this, and without a listener says nothing.
+    request.once("upgrade", (response, socket) => {
+      socket.destroy();
+      resolve(response);
+    });
+    // Node also reports an error of the connection on the answer, where it is handled.
+    request.on("error", reject);
+    request.once("close", () => reject(new Error("The connection was closed.")));
+  });
+}
+
+/** Finds the addresses of a host. Names below `localhost` are this machine, which not every system's library knows. */
+const lookUp: LookupFunction = (hostname, options, found) =>
+  lookup(/\.localhost\.?$/i.test(hostname) ? "localhost" : hostname, options, found);
 
 /** Reads a body to its end, and keeps no more than its beginning. */
 async function readBeginning(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Uint8Array> {

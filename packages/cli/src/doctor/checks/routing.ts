@@ -10,12 +10,24 @@ export const routingCheck: Check = {
     const outcome = await examinee.ask();
     if (outcome.kind === "failure") return [];
     const { status } = outcome;
+    if (status < 200) return [switches(examinee, outcome)];
     if (status >= 300 && status < 400) return [redirected(examinee, outcome)];
     if (status === 405) return [wrongMethod(examinee, outcome)];
     if (status === 404) return notFound(examinee, outcome);
     return (await isPage(examinee, outcome)) ? [page(examinee, outcome)] : [];
   },
 };
+
+function switches({ url }: Examinee, answer: Answer): Cause {
+  const protocol = headerOf(answer.headers, "upgrade") ?? "another protocol";
+  return {
+    id: "wrong-path",
+    severity: "cause",
+    title: `What answers at ${url.pathname} is not the event route: it switches to another protocol than HTTP.`,
+    seen: `An event is answered with ${quote(answer)}, and ${protocol} is spoken after it.`,
+    remedy: ["Compare port and path with the application's route. A server of WebSockets answers like this."],
+  };
+}
 
 function redirected({ url }: Examinee, answer: Answer): Cause {
   const location = headerOf(answer.headers, headerNames.location) ?? "";
