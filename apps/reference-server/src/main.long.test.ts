@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,6 +54,15 @@ function start(args: readonly string[], env: Record<string, string> = {}): Start
   return { child, line, finished };
 }
 
+/** A port that is free now. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  await new Promise<void>((resolve) => void server.close(() => resolve()));
+  return port;
+}
+
 describe("the program", () => {
   test("prints one line of JSON when it is ready, answers requests, and shuts down in order on SIGTERM", async () => {
     const file = database("ready");
@@ -78,6 +87,31 @@ describe("the program", () => {
     expect(existsSync(`${file}-wal`)).toBe(false);
     expect(statSync(`${file}.key`).mode & 0o777).toBe(0o600);
   });
+
+  test("goes on when nobody reads what it says", async () => {
+    const help = start(["--help"]);
+    help.child.stdout?.destroy();
+    expect(await help.finished).toMatchObject({ code: 0, stderr: "" });
+
+    const port = await findPort();
+    const { child, finished } = start([
+      "--port",
+      String(port),
+      "--database",
+      ":memory:",
+      "--log-level",
+      "error",
+    ]);
+    child.stdout?.destroy();
+    const isLive = (): Promise<boolean> =>
+      fetch(`http://127.0.0.1:${port}/livez`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isLive, { timeout: 60_000 }).toBe(true);
+    child.kill("SIGTERM");
+    expect(await finished).toMatchObject({ code: 0, stderr: "" });
+  }, 120_000);
 
   test("ends at once at a second signal, although a request is still under way", async () => {
     const { child, line, finished } = start(["--port", "0", "--database", database("signals"), "--json"]);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { allowClosedOutput } from "../../../tools/closed-output.mjs";
 import { readCommand } from "./config/config.js";
 import { COPY_HELP, HELP } from "./config/help.js";
 import { ConfigError } from "./errors.js";
@@ -115,4 +116,5 @@ function fail(error: unknown): void {
   process.exit(error instanceof ConfigError ? 2 : 1);
 }
 
+allowClosedOutput(process, 1);
 main().catch(fail);

@@ -75,6 +75,23 @@ test.each<readonly [string, readonly string[]]>([
   expect(await completeIn("bash", line)).toEqual(expected);
 });
 
+test("the script says in zsh what to write when completion is not switched on there", async () => {
+  const child = spawn("zsh", ["-fc", 'eval "$(syndikit completion zsh)"; echo goes on'], {
+    env: { PATH: `${folder}:${process.env["PATH"] ?? ""}`, HOME: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  expect(await new Promise((resolve) => child.once("close", resolve))).toBe(0);
+  expect(said).toBe(
+    "syndikit: zsh completes nothing yet. Write before this line: autoload -Uz compinit && compinit\ngoes on\n",
+  );
+});
+
 test.each(["zsh", "fish"])("the script works in %s", async (shell) => {
   expect(await completeIn(shell, "syndikit tri")).toEqual(["trigger"]);
   expect(await completeIn(shell, "syndikit logs --op")).toEqual(["--operation"]);

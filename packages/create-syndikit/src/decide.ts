@@ -25,6 +25,7 @@ export async function decide(
           checkName: (name) => reasonAgainst(name, io.cwd, given.packageName),
           install: (name) => `${managerOf(workspaceOf(name, io.cwd), started)} install`,
           isInRepository: (name) => isInRepository(name, io.cwd),
+          signal: io.signal,
         })
       : fill(given, yes, io.cwd);
   const { name, ...others } = answers;
@@ -58,7 +59,10 @@ function checkTarget(name: string, cwd: string, packageName?: string): Target {
 function fill(given: Given, yes: boolean, cwd: string): Chosen {
   const name = given.name ?? (yes ? DEFAULT_NAME : undefined);
   if (name === undefined) {
-    throw new CreateError("name_missing", `Without a terminal, a name is required. Example: ${EXAMPLE}`);
+    throw new CreateError(
+      "name_missing",
+      `Nobody can be asked here, so a name is required. Example: ${EXAMPLE}`,
+    );
   }
   return { ...defaults, install: yes, git: yes && !isInRepository(name, cwd), ...given, name };
 }

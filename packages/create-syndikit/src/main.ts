@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { allowClosedOutput } from "../../../tools/closed-output.mjs";
 import { createAsk } from "./ask.js";
 import { cancellation } from "./cancellation.js";
 import { run } from "./run.js";
+import { readTerminal } from "./terminal.js";
 
 // The only file that uses the process.
+allowClosedOutput(process, 1);
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const json = process.argv.includes("--json");
 
@@ -13,8 +16,7 @@ process.exitCode = await run(
   {
     cwd: process.cwd(),
     env: process.env,
-    interactive: process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env["CI"],
-    colors: process.stdout.isTTY === true && !process.env["NO_COLOR"],
+    ...readTerminal(process),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     signal: cancellation(process, () => performance.now()),

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, sep } from "node:path";
 import { createColors } from "picocolors";
 import { abilities, frameworks, stores } from "./choices.js";
 import type { CreateError } from "./create-error.js";
@@ -22,7 +22,7 @@ export function report({ plan, files, finished, missing, json }: Done, io: Io): 
   const { packageManager, workspace } = plan;
   const path = relative(io.cwd, plan.folder);
   const next = [
-    ...(path === "" ? [] : [`cd ${path.includes(" ") ? `"${path}"` : path}`]),
+    ...(path === "" ? [] : [`cd ${asTyped(path)}`]),
     ...(finished.installed ? [] : [`${packageManager} install`]),
     ...(plan.store === "postgres" ? ["cp .env.example .env", "docker compose up -d"] : []),
     scriptCommand(packageManager, "test"),
@@ -52,6 +52,14 @@ ${next.map((command) => `  ${cyan(command)}`).join("\n")}
 
 ${plan.store === "postgres" ? "Without Docker, set DATABASE_URL in .env to the address of your own PostgreSQL.\n" : ""}The last command starts the application and a marketplace, and places an order. Then search for FILL IN: your code goes there.
 ${canCertify(plan) ? `${runScript(packageManager, "certify")} runs every check. Use it before you go live.\n` : ""}`);
+}
+
+/** A path as it is typed in a shell. */
+function asTyped(path: string): string {
+  // A minus at the beginning would be an option.
+  const whole = path.startsWith("-") ? `.${sep}${path}` : path;
+  if (sep === "\\") return /^[\p{L}\p{N}\\/.:_-]+$/u.test(whole) ? whole : `"${whole}"`;
+  return /^[\p{L}\p{N}/.:@%+=_-]+$/u.test(whole) ? whole : `'${whole.replaceAll("'", "'\\''")}'`;
 }
 
 const WITHOUT_A_REGISTRY =

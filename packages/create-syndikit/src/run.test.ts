@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -104,6 +104,29 @@ describe("without a terminal", () => {
     expect(await world.run(". --name my-app", { cwd: folder })).toBe(0);
     expect(manifestOf(folder).name).toBe("my-app");
     expect(readdirSync(folder)).toContain(".DS_Store");
+  });
+
+  test.each([
+    "my-app",
+    "apps/my-app",
+    "R&D/my-app",
+    "(drafts)/my-app",
+    "it's/my-app",
+    "$HOME/my-app",
+    "`id`/my-app",
+    "~/my-app",
+    "-drafts/my-app",
+    "a#b;c|d/my-app",
+    "*/my-app",
+  ])("says how to get into %s, as a shell reads it", async (path) => {
+    const world = openWorld();
+    mkdirSync(join(world.cwd, "-drafts"));
+    expect(await world.run(`--json -- ${path}`)).toBe(0);
+    const [step = ""] = JSON.parse(world.out.join("")).next;
+    const place = execFileSync("sh", ["-c", `${step} && pwd -P`], { cwd: world.cwd, encoding: "utf8" });
+    expect(place.trimEnd()).toBe(realpathSync(join(world.cwd, path)));
+    expect(step.startsWith("cd ")).toBe(true);
+    if (/^[\w/-]+$/.test(path) && !path.startsWith("-")) expect(step).toBe(`cd ${path}`);
   });
 
   test("takes every answer as a flag", async () => {

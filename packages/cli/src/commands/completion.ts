@@ -16,6 +16,7 @@ export const addCompletion: AddVerb = (program, io) => {
 To enable it permanently:
   bash        syndikit completion bash > ~/.local/share/bash-completion/completions/syndikit
   zsh         syndikit completion zsh > "\${fpath[1]}/_syndikit"
+              and in ~/.zshrc, if it is not there: autoload -Uz compinit && compinit
   fish        syndikit completion fish > ~/.config/fish/completions/syndikit.fish
   powershell  syndikit completion powershell >> $PROFILE`,
     );

@@ -43,8 +43,10 @@ _syndikit() {
 }
 if [[ "\${funcstack[1]}" == _syndikit ]]; then
   _syndikit "$@"
-else
+elif (( $+functions[compdef] )); then
   compdef _syndikit syndikit
+else
+  print -u2 "syndikit: zsh completes nothing yet. Write before this line: autoload -Uz compinit && compinit"
 fi
 `,
   fish: `function __syndikit_complete
