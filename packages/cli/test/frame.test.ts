@@ -47,6 +47,26 @@ describe("help", () => {
     });
   });
 
+  test.each(["constructor", "toString", "__proto__"])(
+    "has no topic %s, although every object has a member of that name",
+    async (topic) => {
+      expect(await runCli(["help", topic])).toMatchObject({
+        code: 2,
+        stdout: "",
+        stderr: expect.stringContaining(`There is no topic ${topic}.`),
+      });
+    },
+  );
+
+  test.each([["help"], ["help", "certify"], ["help", "exit-codes"]])(
+    "is one object with --json: %s %s",
+    async (...args) => {
+      const { code, stdout, records } = await runCli([...args, "--json"]);
+      expect({ code, lines: stdout.trim().split("\n").length }).toEqual({ code: 0, lines: 1 });
+      expect(records).toEqual([expect.objectContaining({ type: "help", text: expect.stringMatching(/\n/) })]);
+    },
+  );
+
   test("is shown when nothing is asked for, as a mistake", async () => {
     expect(await runCli([])).toMatchObject({
       code: 2,

@@ -45,6 +45,19 @@ describe("an event that is sent straight to a vendor", () => {
     });
   });
 
+  test.each(["__proto__", "constructor", "toString"])(
+    "sends a key %s that one may choose as any other, and changes no other object by it",
+    async (key) => {
+      expect(await send(["User.CREATED", "--override", `metadata.${key}={"of":"x"}`])).toMatchObject({
+        code: 0,
+      });
+      expect(String(vendor.received[0]?.body)).toContain(`"metadata":{"${key}":{"of":"x"}}`);
+      expect({}).not.toHaveProperty("of");
+      expect(await send(["User.CREATED", "--override", `metadata.${key}.of=x`])).toMatchObject({ code: 2 });
+      expect({}).not.toHaveProperty("of");
+    },
+  );
+
   test.each([
     ["metadata.aproved=true", "Did you mean metadata.approved?"],
     ["ident=1", "There is no ident"],

@@ -7,13 +7,15 @@ export interface Span {
   readonly milliseconds: number;
 }
 
-const monthsOf: Readonly<Record<string, number>> = { month: 1, months: 1, year: 12, years: 12 };
-const millisecondsOf: Readonly<Record<string, number>> = {
-  ...{ ms: 1, s: 1_000, second: 1_000, seconds: 1_000 },
-  ...{ m: 60_000, min: 60_000, minute: 60_000, minutes: 60_000 },
-  ...{ h: 3_600_000, hour: 3_600_000, hours: 3_600_000 },
-  ...{ d: 86_400_000, day: 86_400_000, days: 86_400_000, week: 604_800_000, weeks: 604_800_000 },
-};
+const monthsOf = new Map(Object.entries({ month: 1, months: 1, year: 12, years: 12 }));
+const millisecondsOf = new Map(
+  Object.entries({
+    ...{ ms: 1, s: 1_000, second: 1_000, seconds: 1_000 },
+    ...{ m: 60_000, min: 60_000, minute: 60_000, minutes: 60_000 },
+    ...{ h: 3_600_000, hour: 3_600_000, hours: 3_600_000 },
+    ...{ d: 86_400_000, day: 86_400_000, days: 86_400_000, week: 604_800_000, weeks: 604_800_000 },
+  }),
+);
 const isoDuration =
   /^P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
@@ -53,12 +55,12 @@ function readText(text: string): Span | undefined {
     return { months: years * 12 + months, milliseconds: (weeks * 7 + days) * 86_400_000 + time };
   }
   const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/.exec(text) ?? [];
-  const months = monthsOf[unit];
+  const months = monthsOf.get(unit);
   if (months !== undefined) {
     return Number.isInteger(Number(amount))
       ? { months: Number(amount) * months, milliseconds: 0 }
       : undefined;
   }
-  const factor = millisecondsOf[unit];
+  const factor = millisecondsOf.get(unit);
   return factor === undefined ? undefined : { months: 0, milliseconds: Number(amount) * factor };
 }

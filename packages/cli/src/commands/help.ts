@@ -1,3 +1,4 @@
+import type { Command } from "commander";
 import { CliError, ExitCode, exitCodeTexts } from "../frame/cli-error.js";
 import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
 import { nearest } from "../text/nearest.js";
@@ -43,18 +44,34 @@ export const addHelp: AddVerb = (program, io) => {
     { command: "syndikit help exit-codes", does: "what a script can rely on" },
   ]);
   setAction(command, io, async ({ output }, _, [topic]) => {
-    if (topic === undefined) output.line(program.helpInformation());
-    const verb = program.commands.find((one) => one.name() === topic);
-    const text = topic === undefined ? undefined : topics[topic];
-    if (verb !== undefined) verb.outputHelp();
-    else if (text !== undefined) output.line(text());
-    else if (topic !== undefined) {
-      const names = [...program.commands.map((one) => one.name()), ...Object.keys(topics)];
-      throw new CliError(
-        ExitCode.USAGE,
-        `There is no topic ${topic}.${nearest(topic, names)} See syndikit help.`,
-      );
-    }
+    const text = topic === undefined ? program.helpInformation() : explain(program, topic);
+    output.record({ type: "help", topic, text });
+    output.line(text);
     return ExitCode.OK;
   });
 };
+
+function explain(program: Command, topic: string): string {
+  // Every object has members such as `constructor`.
+  const text = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
+  if (text !== undefined) return text();
+  const verb = program.commands.find((one) => one.name() === topic);
+  if (verb !== undefined) return helpOf(verb);
+  const names = [...program.commands.map((one) => one.name()), ...Object.keys(topics)];
+  throw new CliError(
+    ExitCode.USAGE,
+    `There is no topic ${topic}.${nearest(topic, names)} See syndikit help.`,
+  );
+}
+
+/** The help of a command with its examples. Commander only writes it. */
+function helpOf(verb: Command): string {
+  let text = "";
+  verb.configureOutput({
+    writeOut: (part) => {
+      text += part;
+    },
+  });
+  verb.outputHelp();
+  return text.trimEnd();
+}

@@ -52,13 +52,18 @@ export function applyOverride(target: OverrideTarget, path: readonly string[], o
   if (child === undefined) throw unknownKey(override, { prefix, node });
   if (child.isFixed) throw usageError(`${prefix}${key} is set by what you trigger: leave it out.`);
   if (rest.length === 0) {
-    body[key] = toValue(override, child);
+    setField(body, key, toValue(override, child));
     return;
   }
-  const inner = body[key];
+  const inner = Object.hasOwn(body, key) ? body[key] : undefined;
   const next: Body = isBody(inner) ? inner : {};
-  body[key] = next;
+  setField(body, key, next);
   applyOverride({ body: next, node: child, prefix: `${prefix}${key}.` }, rest, override);
+}
+
+/** An assignment to the key `__proto__` would change the object's prototype, and every other object with it. */
+function setField(body: Body, key: string, value: unknown): void {
+  Object.defineProperty(body, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 function unknownKey(

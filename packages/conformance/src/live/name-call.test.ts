@@ -13,6 +13,7 @@ test.each([
   ["PATCH", "/api/subscription/12", { deploymentStatus: "UNDEPLOYED" }, "markUndeployed"],
   ["PATCH", "/api/subscription/12", { deploymentStatus: "FAILED" }, "markFailed"],
   ["PATCH", "/api/subscription/12", { action: "SET_NAME", name: "x" }, "patch"],
+  ["PATCH", "/api/subscription/12", { deploymentStatus: "constructor" }, "patch"],
   ["PATCH", "/api/subscription/12", "{", "patch"],
 ])("%s %s %j is %s", (method, path, body, name) => {
   expect(nameCall(method, path, bytes(body ?? null))).toEqual({ subscriptionId: 12, name });

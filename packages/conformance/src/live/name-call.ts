@@ -11,11 +11,11 @@ export interface NamedCall {
 /** The prefix of all paths of the interface. */
 export const API_PREFIX = "/api";
 
-const reports: Readonly<Record<string, string>> = {
-  [DeploymentStatus.DEPLOYED]: "markDeployed",
-  [DeploymentStatus.UNDEPLOYED]: "markUndeployed",
-  [DeploymentStatus.FAILED]: "markFailed",
-};
+const reports: ReadonlyMap<string, string> = new Map([
+  [DeploymentStatus.DEPLOYED, "markDeployed"],
+  [DeploymentStatus.UNDEPLOYED, "markUndeployed"],
+  [DeploymentStatus.FAILED, "markFailed"],
+]);
 
 const named = [
   { operation: operations.subscriptionGet, name: "get" },
@@ -48,5 +48,5 @@ export function isList(method: string, path: string): boolean {
 
 function nameReport(body: Uint8Array): string {
   const value = parseJson(body);
-  return reports[String(field(value, "deploymentStatus"))] ?? "patch";
+  return reports.get(String(field(value, "deploymentStatus"))) ?? "patch";
 }
