@@ -85,13 +85,13 @@ function unique(anchor: string, taken: Map<string, number>): string {
   return times === 0 ? anchor : `${anchor}-${times}`;
 }
 
-function alikeByStem(groups: SearchWords["alike"]): Record<string, string[]> {
-  const alike: Record<string, string[]> = {};
+function alikeByStem(groups: SearchWords["alike"]): SearchData["alike"] {
+  const alike = new Map<string, readonly string[]>();
   for (const group of groups) {
     const stems = [...new Set(group.flatMap(wordsOf).map(stemmer))];
     for (const each of stems) {
-      alike[each] = [...new Set([...(alike[each] ?? []), ...stems.filter((other) => other !== each)])];
+      alike.set(each, [...new Set([...(alike.get(each) ?? []), ...stems.filter((other) => other !== each)])]);
     }
   }
-  return alike;
+  return Object.fromEntries(alike);
 }

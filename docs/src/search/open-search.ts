@@ -59,6 +59,8 @@ export const searchOptions: Options<Piece> = {
 
 export function openSearch({ index, pieces, alike }: SearchData): { search(question: string): Found[] } {
   const words = MiniSearch.loadJSON<Piece>(index, searchOptions);
+  // Every object has a member `constructor`, which is a word that people search for.
+  const alikeTo = new Map(Object.entries(alike));
   /** The headings and phrases of each piece as stems, once they are needed. */
   const phrases = new Map<string, readonly (readonly string[])[]>();
   /** How much of the question one of its phrases has, and the other way round: 1 is the question itself. */
@@ -82,7 +84,7 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
   /** How well each piece answers one word. */
   const searchWord = (word: string, isLast: boolean): ReadonlyMap<string, SearchResult> => {
     const found = look(word, 1);
-    const others = (alike[word] ?? []).flatMap((other) => look(other, LESS.alike));
+    const others = (alikeTo.get(word) ?? []).flatMap((other) => look(other, LESS.alike));
     // The last word may not be typed to its end. A word that the guide does not have may be misspelled.
     const begun = isLast ? look(word, LESS.prefix, { prefix: true }) : [];
     const misspelled = found.length === 0 ? look(word, LESS.fuzzy, { fuzzy: 0.2 }) : [];
