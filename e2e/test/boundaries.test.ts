@@ -42,11 +42,11 @@ const allowedInTests: Record<string, readonly string[]> = {
 const tools = /^tools\//;
 
 /**
- * Files outside any package, with the files that may import them: a check that is built into every program, and a
+ * Files outside any package, with the files that may import them: what every program does before it is loaded, and a
  * registry.
  */
 const shared: readonly (readonly [importer: RegExp, file: RegExp])[] = [
-  [/^(packages|apps)\/[\w-]+\/src\/start\.ts$/, /^tools\/refuse-old-node\.mjs$/],
+  [/^(packages|apps)\/[\w-]+\/src\/start\.ts$/, /^tools\/(closed-output|refuse-old-node)\.mjs$/],
   [/^e2e\//, /^tools\/registry\//],
 ];
 

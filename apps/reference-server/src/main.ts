@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { allowClosedOutput } from "../../../tools/closed-output.mjs";
 import { readCommand } from "./config/config.js";
 import { COPY_HELP, HELP } from "./config/help.js";
 import { ConfigError } from "./errors.js";
@@ -116,5 +115,4 @@ function fail(error: unknown): void {
   process.exit(error instanceof ConfigError ? 2 : 1);
 }
 
-allowClosedOutput(process, 1);
 main().catch(fail);

@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { allowClosedOutput } from "../../../tools/closed-output.mjs";
 import { createAsk } from "./ask.js";
 import { cancellation } from "./cancellation.js";
 import { run } from "./run.js";
 import { readTerminal } from "./terminal.js";
 
 // The only file that uses the process.
-allowClosedOutput(process, 1);
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const json = process.argv.includes("--json");
 
