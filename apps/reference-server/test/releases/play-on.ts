@@ -24,6 +24,14 @@ export async function playOn(market: Market): Promise<Answers> {
       answers[`${when}: ${path}`] = answer;
     }
   };
+  const find = async (list: string, field: string, value: string): Promise<string> => {
+    const { body } = await send("vendor", "GET", `${list}?pageSize=50`);
+    const entries: readonly unknown[] = Object.values(body ?? {});
+    return textAt(
+      entries.findLast((entry) => new Map(Object.entries(entry ?? {})).get(field) === value),
+      "self",
+    );
+  };
 
   // Secrets, prices and limits of before are in use.
   const { body: endpoints } = await send("vendor", "GET", "eventEndpoint?pageSize=50");
@@ -39,11 +47,18 @@ export async function playOn(market: Market): Promise<Answers> {
     { description: "Again by hand", price: { price: "7.00" } },
   ]);
   const used = "subscription/1";
+  // The demo of a later version has more of them, so the story's, which come after, have other numbers.
+  const small = await find("productVersion", "name", "Small");
+  const large = await find("productVersion", "name", "Large");
+  const seats = await find("billingItem", "identifier", "seats");
+  const desks = await find("billingItem", "identifier", "desks");
+  const region = await find("configurationParameter", "code", "region");
+  const nickname = await find("configurationParameter", "code", "nickname");
   const order = await act("customer", "POST", "order", {
     type: "NORMAL",
-    productVersion: { url: "productVersion/7" },
-    billingItems: { "billingItem/5": 2, "billingItem/6": 1 },
-    configurationParameters: { "configurationParameter/3": "us", "configurationParameter/4": "team" },
+    productVersion: { url: small },
+    billingItems: { [seats]: 2, [desks]: 1 },
+    configurationParameters: { [region]: "us", [nickname]: "team" },
   });
   await vendor("PATCH", textAt(order, "subscription", "url"), { deploymentStatus: "DEPLOYED" });
   await act("customer2", "POST", "paymentMethod", {
@@ -62,9 +77,9 @@ export async function playOn(market: Market): Promise<Answers> {
   await note("on 6 March");
   await act("customer", "PATCH", used, {
     action: "BILLING_ITEM_UPGRADE",
-    billingItems: { "billingItem/5": 9 },
+    billingItems: { [seats]: 9 },
   });
-  await vendor("PATCH", used, { action: "SYNDICATED_UPGRADE", productVersion: { url: "productVersion/8" } });
+  await vendor("PATCH", used, { action: "SYNDICATED_UPGRADE", productVersion: { url: large } });
   await act("admin", "POST", "invoice/1/credit", { reason: "It was slow again.", amount: "0.50" });
   await advance("P1M");
   await note("on 6 April");
