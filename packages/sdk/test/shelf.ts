@@ -9,6 +9,8 @@ export interface Shelf {
   readonly order: (left: number, right: number) => number;
   /** Where counting stops. */
   readonly countedTo: number;
+  /** The most entries that a page has, whatever is asked for. */
+  readonly most: number;
 }
 
 /** A marketplace with one list. */
@@ -25,6 +27,7 @@ export function createShelf({
   after = "known",
   order = (left, right) => left - right,
   countedTo = Number.POSITIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
 }: Partial<Shelf>): ShelfServer {
   const all = new Set(ids);
 
@@ -36,7 +39,7 @@ export function createShelf({
     const whole = [...all].sort((left, right) => sign * compare(left, right));
     const rest = known === null ? whole : whole.filter((id) => sign * id > sign * Number(known));
     const page = Number(query.get("pageNumber") ?? 1);
-    const size = Number(query.get("pageSize") ?? 20);
+    const size = Math.min(most, Number(query.get("pageSize") ?? 20));
     const total = after === "of the whole" ? whole.length : rest.length;
     const headers = {
       ...numberHeaders(page, size, Math.min(total, countedTo)),

@@ -7,12 +7,12 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** In bytes after compression: what a client has without methods, and what each method adds to it. */
-const MAX_CORE = 10_470;
+const MAX_CORE = 10_780;
 const MAX_METHOD = 16;
 /** With every operation. The search, a group of one method, added 17; three methods for links to events, 45; the money report, another group of one, 28. */
-const MAX_CLIENT = 13_680;
+const MAX_CLIENT = 13_980;
 /** With one group alone, the subscriptions. */
-const MAX_GROUP = 11_400;
+const MAX_GROUP = 11_700;
 
 /** Bundles a program of one line, as an application would. */
 async function bundle(

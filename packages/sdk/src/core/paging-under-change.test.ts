@@ -56,6 +56,35 @@ describe.each(marketplaces)("a list that is read %s", (_, more) => {
   });
 });
 
+describe.each(marketplaces)("a list that never stands still, read %s,", (_, more) => {
+  const coming = (shelf: ShelfServer): void => shelf.add(Math.max(...shelf.ids()) + 1);
+  const changing = (shelf: ShelfServer): void => {
+    coming(shelf);
+    // One after another from the first on, so that all the others move to a page before theirs.
+    shelf.remove(Math.min(...shelf.ids().filter((id) => id % 2 === 0)));
+  };
+
+  test.each([
+    ["grows with every request", coming, 1_000],
+    ["loses an entry for each that comes", changing, 500],
+  ])("that %s, ends in any order, and has all that stay", async (_what, change, stay) => {
+    for (const query of [{}, { sortField: "name" as const }, { pageSize: 7 }]) {
+      const shelf = createShelf({ ids: upTo(1_000), ...more });
+      const { market } = testClient((request, count) => {
+        if (count > 500) throw new TypeError("It does not end.");
+        const answer = shelf.answer(request, count);
+        change(shelf);
+        return answer;
+      });
+      const ids = (await market.users.list(query).all()).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const known = new Set(ids);
+      const throughout = upTo(1_000).filter((id) => stay === 1_000 || id % 2 === 1);
+      expect(throughout.filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+});
+
 const size = fc.integer({ min: 0, max: 40 });
 const direction = fc.constantFrom("ASC" as const, "DESC" as const);
 const pageSize = fc.integer({ min: 1, max: 12 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failure, testClient } from "../../test/client.js";
 import { empty, json } from "../../test/fake-fetch.js";
 import { createShelf, numberHeaders, type Shelf } from "../../test/shelf.js";
@@ -199,7 +199,10 @@ test.each(older)(
     expect(await list.all()).toHaveLength(120);
     expect(await market.withOptions({ retries: 0 }).users.list({ search: "" }).all()).toHaveLength(120);
     expect(readings(sent.slice(learned)).filter((reading) => reading.includes("idAfter"))).toEqual([]);
-    expect(readings(sent).slice(-3)).toEqual(upTo(3).map((page) => `pageNumber=${page} pageSize=50`));
+    const order = more.order === undefined ? "" : " sortField=id";
+    // Each page begins with the last entry of the one before.
+    const pages = ["pageSize=50", "pageNumber=2 pageSize=49", "pageNumber=3 pageSize=48"];
+    expect(readings(sent).slice(-3)).toEqual(pages.map((page) => `${page}${order}`));
   },
 );
 
@@ -211,14 +214,35 @@ test("what is known of one list is not held against another", async () => {
   expect(readings(sent.slice(learned)).filter((reading) => reading.includes("idAfter"))).toHaveLength(1);
 });
 
-test("another order is read by page numbers, and begun again until a pass is still", async () => {
+test("another order is read by page numbers, and then in that of the ids, for what has moved meanwhile", async () => {
   const { market, sent } = usersClient(120);
   expect(await market.users.list({ sortField: "name" }).all()).toHaveLength(120);
-  const pass = upTo(3).map((page) => `pageNumber=${page} pageSize=50 sortField=name`);
-  expect(readings(sent)).toEqual(["pageSize=50 sortField=name", ...pass.slice(1), ...pass]);
-  // The order that a program asks for is not the marketplace's fault.
-  expect(await market.users.list().all()).toHaveLength(120);
-  expect(readings(sent).at(-1)).toContain("idAfter=100");
+  expect(readings(sent)).toEqual([
+    "pageSize=50 sortField=name",
+    "pageNumber=2 pageSize=50 sortField=name",
+    "pageNumber=3 pageSize=50 sortField=name",
+    "pageSize=50 sortField=id",
+    "pageSize=50 sortField=id idAfter=50",
+    "pageSize=50 sortField=id idAfter=100",
+  ]);
+});
+
+test("of a marketplace that gives few at once, each entry is given once too", async () => {
+  for (const most of [1, 2, 3, 20]) {
+    const { market } = usersClient(120, { after: "refused", most });
+    expect(idsOf(await market.users.list().all())).toEqual(upTo(120));
+  }
+});
+
+test("very many entries are read by their ids, and not kept", async () => {
+  const { market } = usersClient(5_000);
+  const add = vi.spyOn(Set.prototype, "add");
+  let count = 0;
+  for await (const { id } of market.users.list()) count += id > 0 ? 1 : 0;
+  const added = add.mock.calls.length;
+  add.mockRestore();
+  expect(count).toBe(5_000);
+  expect(added).toBeLessThan(500);
 });
 
 test("a failure of another kind is not taken for a parameter that is not known", async () => {

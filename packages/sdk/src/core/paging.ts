@@ -1,24 +1,9 @@
 /** Lists, page by page or entry by entry. */
-import type { SortDirection } from "../generated/models.gen.js";
+import { isLast, type ListQuery, PAGE_SIZE, type Page, type Source, signOf } from "./pages.js";
 import { toQuery } from "./request.js";
+import { walk } from "./walk.js";
 
-/** The position of a page in its list. */
-export interface PageNumbers {
-  /** 1 for the first page. */
-  readonly pageNumber: number;
-  /** The most entries that a page holds. */
-  readonly pageSize: number;
-  /** The number of entries on all pages. */
-  readonly totalItems: number;
-  readonly totalPages: number;
-  /** `true` when there are more entries and pages than these: a marketplace may stop counting a long list. */
-  readonly totalItemsCapped?: true;
-}
-
-/** One page of a list. */
-export interface Page<Item> extends PageNumbers {
-  readonly items: readonly Item[];
-}
+export type { Page, PageNumbers } from "./pages.js";
 
 /**
  * A list. No request is sent until you read it, and each reading starts again from the beginning.
@@ -45,30 +30,6 @@ export interface List<Item> extends AsyncIterable<Item> {
   all(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
 }
 
-/** The parameters of a list that say how it is read. */
-interface ListQuery {
-  readonly id?: unknown;
-  readonly pageNumber?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly sortField?: string | undefined;
-  readonly sortDirection?: string | undefined;
-  readonly idAfter?: number | undefined;
-}
-
-/** How the pages of a list are loaded. */
-interface Source<Item> {
-  readonly query: ListQuery;
-  readonly load: (query: ListQuery) => Promise<Page<Item>>;
-  /** The lists that the marketplace gives by page numbers alone, and the name of this one. */
-  readonly numbered: Set<string>;
-  readonly name: string;
-}
-
-const descending = "DESC" satisfies SortDirection;
-
-/** The most that the interface gives at once. */
-const PAGE_SIZE = 50;
-
 /** The most ids in one request: servers and proxies refuse longer addresses. */
 const MAX_IDS = 500;
 
@@ -92,12 +53,9 @@ export function inParts(query: ListQuery): ListQuery[] {
 
 const tooMany = (): TypeError => new TypeError(`no page of more than ${MAX_IDS} ids`);
 
-function signOf({ sortDirection }: ListQuery): number {
-  return sortDirection === descending ? -1 : 1;
-}
-
-export function createList<Item>({ query: whole, load, numbered, name }: Source<Item>): List<Item> {
-  const { pageNumber: from = 1, pageSize = PAGE_SIZE, sortField = "id", idAfter } = whole;
+export function createList<Item>(source: Source<Item>): List<Item> {
+  const { query: whole, load } = source;
+  const { pageNumber: from = 1, pageSize = PAGE_SIZE } = whole;
 
   async function* pagesOf(query: ListQuery): AsyncGenerator<Page<Item>, void> {
     let number = from;
@@ -107,45 +65,10 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
       if (isLast(page, number++)) return;
     }
     const start = await load({ ...query, pageSize });
-    const seen = new Set<unknown>();
     let count = 0;
-    /** The entries that were not given before, as the next page. */
-    function* give(items: readonly Item[]): Generator<Page<Item>, void> {
-      const news = items.filter((item) => {
-        const id = idOf(item);
-        return id === undefined || (!seen.has(id) && seen.add(id));
-      });
-      if (news.length || !count) yield { ...start, items: news, pageNumber: ++count };
-    }
-    yield* give(start.items);
-    if (isLast(start, 1)) return;
-
-    const sign = signOf(query);
-    let last = idAfter === undefined ? Number.NEGATIVE_INFINITY : sign * idAfter;
-    const isNext = (item: Item): boolean => {
-      const before = last;
-      last = sign * Number(idOf(item));
-      return last > before;
-    };
-    const isById = sortField === "id" && !numbered.has(name) && start.items.every(isNext);
-    while (isById) {
-      const rest = await load({ ...query, pageSize, sortField, idAfter: sign * last }).catch(ignoreUnknown);
-      if (!rest?.items.every(isNext)) break;
-      yield* give(rest.items);
-      if (isLast(rest, 1)) return;
-    }
-    if (sortField === "id") numbered.add(name);
-
-    // What comes and goes moves other entries to other pages. A pass that finds what the one before found missed none.
-    let [before, pass, pageNumber] = ["", traceOf(start), 2];
-    for (;;) {
-      const page = await load({ ...query, pageSize, pageNumber });
-      yield* give(page.items);
-      pass += traceOf(page);
-      if (!isLast(page, pageNumber++)) continue;
-      if (pass === before) return;
-      [before, pass, pageNumber] = [pass, "", 1];
-    }
+    for await (const items of walk({ ...source, query: { ...query, pageSize } }, start))
+      for (let at = 0; at < items.length || !count; at += pageSize)
+        yield { ...start, items: items.slice(at, at + pageSize), pageNumber: ++count };
   }
 
   /** A page of many ids would be one of several requests. */
@@ -177,22 +100,4 @@ export function createList<Item>({ query: whole, load, numbered, name }: Source<
     first,
     all: ({ limit = Number.POSITIVE_INFINITY } = {}) => first(limit),
   };
-}
-
-/** Whether no page follows. Where the marketplace stopped counting, only an empty page tells. */
-const isLast = (page: Page<unknown>, number: number): boolean =>
-  number >= page.totalPages && !(page.totalItemsCapped && page.items[0]);
-
-function idOf(item: unknown): number | undefined {
-  return Object(item).id;
-}
-
-/** 400: the parameter is not known. 200: the page is empty, although there should be more. */
-function ignoreUnknown(error: unknown): undefined {
-  if (![200, 400].includes(Object(error).status)) throw error;
-}
-
-/** Changes when an entry comes, goes, or moves to another page. */
-function traceOf({ totalItems, items }: Page<unknown>): string {
-  return `${totalItems}:${idOf(items.at(-1))} `;
 }

@@ -1,0 +1,108 @@
+/** Reads a list to its end, whatever comes, goes and changes meanwhile. */
+import { isLast, type ListQuery, PAGE_SIZE, type Page, type Source, signOf } from "./pages.js";
+
+/**
+ * Gives every entry that belongs to the list all the time exactly once, after its first page. It ends, however much
+ * changes: each request gives entries, or makes up for what others have moved.
+ */
+export async function* walk<Item>(
+  { query, load, numbered, name }: Source<Item>,
+  start: Page<Item>,
+): AsyncGenerator<readonly Item[], void> {
+  const { pageSize = PAGE_SIZE, sortField = "id", idAfter } = query;
+  const sign = signOf(query);
+  const byId: ListQuery = { ...query, sortField: "id" };
+  const given = new Set<unknown>();
+  /** Everything up to this id was given. A list may have millions of entries, so they are not all kept. */
+  let mark = Number.NEGATIVE_INFINITY;
+  const isBefore = (id: unknown): boolean => sign * Number(id) <= mark;
+  const give = (items: readonly Item[]): readonly Item[] =>
+    items.filter((item) => {
+      const id = idOf(item);
+      return id === undefined || (!isBefore(id) && !given.has(id) && given.add(id));
+    });
+
+  yield give(start.items);
+  if (isLast(start, 1)) return;
+
+  let last = idAfter === undefined ? mark : sign * idAfter;
+  const isNext = (item: Item): boolean => {
+    const before = last;
+    last = sign * Number(idOf(item));
+    return last > before;
+  };
+  let order = query;
+  let page = start;
+  let isSorted = page.items.every(isNext);
+  /** What was read in the order of the ids. */
+  let read = given;
+  if (sortField !== "id" || !isSorted) {
+    // In another order an entry may change its place, and be passed by. So the order of the ids comes after it.
+    for (let number = 2; !isLast(page, number - 1); number++) {
+      page = await load({ ...query, pageNumber: number });
+      yield give(page.items);
+    }
+    order = byId;
+    page = await load(order);
+    yield give(page.items);
+    if (isLast(page, 1)) return;
+    last = mark;
+    isSorted = page.items.every(isNext);
+    read = new Set(page.items.map(idOf));
+  }
+
+  while (isSorted && !numbered.has(name)) {
+    const rest = await load({ ...byId, idAfter: sign * last }).catch(ignoreUnknown);
+    if (!rest?.items.every(isNext)) break;
+    yield rest.items.filter((item) => !given.has(idOf(item)));
+    mark = last;
+    if (isLast(rest, 1)) return;
+  }
+  numbered.add(name);
+
+  // What comes and goes moves other entries to other pages. A page that begins with an entry that was read has no gap
+  // before it. Before any other may be one: then more is read again.
+  let most = page.pageSize < pageSize ? page.pageSize : PAGE_SIZE;
+  let end = page.pageSize;
+  let overlap = 1;
+  for (;;) {
+    const from = Math.max(1, end + 1 - overlap);
+    const over = pageOver(from, most);
+    page = await load({ ...order, ...over });
+    if (page.pageSize < over.pageSize) most = page.pageSize;
+    const begin = (page.pageNumber - 1) * page.pageSize;
+    const id = idOf(page.items[0]);
+    if (0 < begin && begin < from && !read.has(id) && !isBefore(id)) {
+      end = begin;
+      overlap *= 2;
+      continue;
+    }
+    yield give(page.items);
+    for (const item of page.items) read.add(idOf(item));
+    end = begin + page.pageSize;
+    overlap = Math.ceil(overlap / 2);
+    if (end >= page.totalItems && !(page.totalItemsCapped && page.items.length === page.pageSize)) return;
+  }
+}
+
+/** The page that has an entry, by its place in the list, and most of those after it. */
+function pageOver(place: number, most: number): { readonly pageNumber: number; readonly pageSize: number } {
+  let [pageNumber, pageSize] = [0, most];
+  for (let size = most; size > 1; size--) {
+    const number = Math.ceil(place / size);
+    if (number * size > pageNumber * pageSize) [pageNumber, pageSize] = [number, size];
+  }
+  // Where pages are so small that none has both the entry and the next, the next page.
+  return pageNumber * pageSize > place
+    ? { pageNumber, pageSize }
+    : { pageNumber: place / most + 1, pageSize: most };
+}
+
+function idOf(item: unknown): number | undefined {
+  return Object(item).id;
+}
+
+/** 400: the parameter is not known. 200: the page is empty, although there should be more. */
+function ignoreUnknown(error: unknown): undefined {
+  if (![200, 400].includes(Object(error).status)) throw error;
+}
