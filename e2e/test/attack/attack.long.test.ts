@@ -4,7 +4,6 @@ import { attacks } from "../../src/attack/attacks.js";
 import { type MailServer, serveMail } from "../../src/attack/mail-server.js";
 import { mailFlood } from "../../src/attack/mails.js";
 import { shareAttacks } from "../../src/attack/shares.js";
-import { resumingStreams } from "../../src/attack/streams.js";
 import { demoAccounts, type Target } from "../../src/attack/target.js";
 
 // `npm run attack` runs the same attacks against a running server, and prints a line for each.
@@ -45,7 +44,7 @@ describe("while one owner takes all it can get", () => {
     await expect(mailFlood(mails).run({ url, accounts: demoAccounts })).resolves.toBeUndefined();
   });
 
-  test.each([resumingStreams, ...shareAttacks].map((attack) => ({ name: attack.name, attack })))(
+  test.each(shareAttacks.map((attack) => ({ name: attack.name, attack })))(
     "$name",
     async ({ attack }) => {
       const url = new URL(shared.url ?? "").origin;
