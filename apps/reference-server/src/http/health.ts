@@ -6,35 +6,39 @@ import type { Metrics } from "../telemetry/metrics.js";
 
 /**
  * Answers 200 when the server can take requests; 503 with the reason when it cannot. After a write that could not be
- * stored it answers from what is known, and tries again meanwhile: a probe does not wait until a lock is given up.
+ * stored, or a check that failed, it answers from what is known, and checks again meanwhile: no probe but the first waits
+ * until a lock is given up, or for a database that does not answer.
  */
 export function createReadiness(
   store: Pick<Store, "check" | "trouble">,
   isShuttingDown: () => boolean,
 ): () => Promise<Response> {
-  let isTrying = false;
-  const notReady = (reason: string): Response => Response.json({ ready: false, reason }, { status: 503 });
-  /** The next probe tells what came of it. */
-  const tryAgain = (): void => {
-    isTrying = true;
-    const end = (): void => {
-      isTrying = false;
-    };
-    store.check().then(end, end);
+  /** Why the last check failed; `undefined` when it did not. */
+  let failure: string | undefined;
+  let checking: Promise<void> | undefined;
+  /** One at a time, however many probes there are: each would take a connection from the requests. */
+  const check = (): Promise<void> => {
+    checking ??= store
+      .check()
+      .then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : "the store does not answer"),
+      )
+      .then((reason) => {
+        failure = reason;
+        checking = undefined;
+      });
+    return checking;
   };
+  const notReady = (reason: string): Response => Response.json({ ready: false, reason }, { status: 503 });
   return async () => {
     if (isShuttingDown()) return notReady("shutting down");
-    const trouble = store.trouble?.();
-    if (trouble !== undefined) {
-      if (!isTrying) tryAgain();
-      return notReady(trouble.message);
-    }
-    try {
-      await store.check();
-      return Response.json({ ready: true });
-    } catch (error) {
-      return notReady(error instanceof Error ? error.message : "the store does not answer");
-    }
+    const known = store.trouble?.()?.message ?? failure;
+    if (known === undefined) await check();
+    // The next probe tells what comes of it.
+    else void check();
+    const reason = known ?? failure;
+    return reason === undefined ? Response.json({ ready: true }) : notReady(reason);
   };
 }
 

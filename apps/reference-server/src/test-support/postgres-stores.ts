@@ -91,6 +91,7 @@ export function createPostgresStores(server: string): PostgresStores {
     const unwatched = createPostgresStore({
       connections: {
         ...{ use, of, end: async () => undefined, onBroken: () => undefined },
+        ...{ useFree: (work) => use(work), answeredAt: 0 },
         shares: createConnectionShares(SIZE, () => 0),
       },
       connectAlone: async () => connectAlone((await database).url, NAME),

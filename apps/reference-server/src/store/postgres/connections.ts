@@ -141,6 +141,7 @@ export class Connections {
   readonly #names = new Map<string, string>();
   readonly #brokenListeners: (() => void)[] = [];
   readonly #onOpen: ConnectionOptions["onOpen"];
+  #answeredAt = Number.NEGATIVE_INFINITY;
 
   constructor({ url, name, size, onOpen }: ConnectionOptions) {
     // Queries that a callback starts together are sent together, in one round trip.
@@ -162,6 +163,17 @@ export class Connections {
    */
   use<T>(work: (connection: Connection) => Promise<T>, owner: Owner = THE_SERVER): Promise<T> {
     return this.shares.run(owner, () => this.#use(work));
+  }
+
+  /** Like {@link use}, on behalf of the server, if there is a place at once; `undefined` when others have them all. */
+  useFree<T>(work: (connection: Connection) => Promise<T>): Promise<T> | undefined {
+    const giveBack = this.shares.tryTake(THE_SERVER);
+    return giveBack && this.#use(work).finally(giveBack);
+  }
+
+  /** When the database has last answered, as `performance.now()`. */
+  get answeredAt(): number {
+    return this.#answeredAt;
   }
 
   async #use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
@@ -198,9 +210,11 @@ export class Connections {
     await client.query(`${SESSION}; set statement_timeout = ${STATEMENT_TIMEOUT}`);
     await this.#onOpen(client);
     const touched = new Set<string>();
-    const send: Connection["send"] = (text) => {
+    const send: Connection["send"] = async (text) => {
       gather(client);
-      return client.query(text);
+      const answer = await client.query(text);
+      this.#answeredAt = performance.now();
+      return answer;
     };
     const run: Connection["run"] = async <Row extends unknown[]>(
       text: string,
@@ -208,7 +222,9 @@ export class Connections {
     ) => {
       const query = { text, values: [...params], rowMode: "array" as const, ...this.#nameOf(text) };
       gather(client);
-      return (await client.query<Row>(query)).rows;
+      const { rows } = await client.query<Row>(query);
+      this.#answeredAt = performance.now();
+      return rows;
     };
     const db = createDatabase((text, params) => {
       const table = writtenTable(text);

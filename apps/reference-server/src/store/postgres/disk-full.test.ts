@@ -1,15 +1,16 @@
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
 import { createConnectionShares } from "../../shares/table.js";
-import type { Connections } from "./connections.js";
 import { createPostgresStore } from "./open.js";
 
 test("a store whose last write found the disk full is not ready until a write succeeds", async () => {
   let isFull = true;
   const client = { query: async () => ({ command: "COMMIT", rows: [{ reason: null }] }) };
   const connection = { client, send: client.query, atCommit: [], touched: new Set<string>() };
-  const connections: Pick<Connections, "use" | "of" | "end" | "onBroken" | "shares"> = {
+  const connections: Parameters<typeof createPostgresStore>[0]["connections"] = {
     use: (work) => work(connection as never),
+    useFree: (work) => work(connection as never),
+    answeredAt: 0,
     of: () => connection as never,
     end: async () => undefined,
     onBroken: () => undefined,

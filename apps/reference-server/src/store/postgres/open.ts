@@ -124,7 +124,10 @@ async function assertUnicode(client: Client): Promise<void> {
 
 /** The connections of a store. */
 interface Ways {
-  readonly connections: Pick<Connections, "use" | "of" | "end" | "onBroken" | "shares">;
+  readonly connections: Pick<
+    Connections,
+    "use" | "useFree" | "answeredAt" | "of" | "end" | "onBroken" | "shares"
+  >;
   /** Opens a connection for a long-lived lock. */
   readonly connectAlone: () => Promise<Client>;
 }
@@ -258,7 +261,7 @@ class PostgresStore implements SharedStore {
     if (this.#diskFullAt !== undefined && performance.now() - this.#diskFullAt < DISK_FULL_TIME) {
       throw new StoreUnavailable("the disk of the database is full");
     }
-    const looking = this.#connections.use(async ({ client }) => {
+    const looking = this.#connections.useFree(async ({ client }) => {
       const { rows } = await client.query<{ reason: string | null }>(
         `select case when pg_is_in_recovery() then 'the database only follows another one'
            when current_setting('transaction_read_only')::boolean then 'the database is read-only' end as reason`,
@@ -275,6 +278,11 @@ class PostgresStore implements SharedStore {
       throw translate(error);
     } finally {
       ended.abort();
+    if (looking === undefined) {
+      // Others use all connections. That is no fault as long as the database answers them.
+      if (performance.now() - this.#connections.answeredAt < CHECK_TIMEOUT) return;
+      throw new StoreUnavailable("the database does not answer");
+    }
       // The caller already has its answer.
       looking.catch(() => undefined);
     }

@@ -76,6 +76,19 @@ describe("ten connections", () => {
     await store.write((tx) => tx.select({ one: sql`1` }).from(companies), onVendors([1]));
     await store.check();
   });
+
+  test("a server that uses all of them is ready at once, for the database answers", async () => {
+    for (let company = 1; company <= 12; company += 1) hold(company, 3);
+    let copies = 0;
+    const copy = (): Promise<void> => {
+      copies += 1;
+      return ended;
+    };
+    reading.push(store.read(copy), store.read(copy));
+    await expect.poll(() => copies).toBe(2);
+    expect(store.shares?.["connections"]?.state()).toMatchObject({ running: 10 });
+    await store.check();
+  });
 });
 
 test("strangers who fill their share of connections keep out no known device, no used token and no work of the server", async () => {
