@@ -22,7 +22,7 @@ import type { Allowance } from "../security/limits.js";
 import { ofCaller } from "../shares/owner.js";
 import { COST } from "../shares/table.js";
 import type { Change } from "../store/change.js";
-import type { Store } from "../store/port.js";
+import { type Store, StoreBeingReplaced } from "../store/port.js";
 import type { Caller } from "./authenticate.js";
 import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
@@ -137,7 +137,10 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest, route:
     handlersWithin: options.handlersWithin,
   });
   await assertReady(options, operation, { call, handlers: () => options.handlers });
-  const result = await perform(options, api, { admitted, call, assertUnchanged });
+  const result = await perform(options, api, { admitted, call, assertUnchanged }).catch((error: unknown) => {
+    if (error instanceof StoreBeingReplaced) return refuse(operation, call, options.handlers);
+    throw error;
+  });
   return answer(options, { ...api, allowance }, { admitted, call, ...result, version, deprecatedBy });
 }
 
@@ -202,8 +205,13 @@ async function assertReady(
   { call, handlers }: { call: Omit<Call<OperationId>, "write">; handlers: () => Partial<Handlers> },
 ): Promise<void> {
   if (operation.idempotency === "safe" || !isAdvancing()) return;
-  await assertObject(operation, call, handlers());
-  raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
+  await refuse(operation, call, handlers());
+}
+
+/** @throws {MarketplaceError} 404 when there is no such object, else 423. */
+async function refuse(...asked: Parameters<typeof assertObject>): Promise<never> {
+  await assertObject(...asked);
+  return raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
 }
 
 interface Performed {

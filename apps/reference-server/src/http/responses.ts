@@ -12,6 +12,7 @@ import { PasswordsBusy } from "../security/passwords.js";
 import { ShareRefused } from "../shares/shares.js";
 import {
   OutcomeUnknown,
+  StoreBeingReplaced,
   StoreTooNew,
   StoreUnavailable,
   UniqueViolation,
@@ -96,6 +97,12 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
     // Not 503 with Retry-After: clients would assume that nothing was changed, and repeat a request that has no
     // idempotency key.
     return { error: new MarketplaceError([problem("outcomeUnknown", {})], {}, options), unexpected: true };
+  }
+  if (thrown instanceof StoreBeingReplaced) {
+    return {
+      error: new MarketplaceError([problem("clockAdvancing", {})], RETRY_SOON, options),
+      unexpected: false,
+    };
   }
   if (thrown instanceof UnstorableText) {
     const reason = "a text has the character U+0000, which cannot be stored";

@@ -24,6 +24,7 @@ import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
 import { ofCaller } from "../shares/owner.js";
 import { alone } from "../store/keys.js";
+import { LockLost } from "../store/port.js";
 import type { SnapshotInfo } from "../store/snapshots.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { RequestLog } from "../telemetry/request-log.js";
@@ -217,7 +218,7 @@ function explain(error: unknown): unknown {
 
 /** When another process moves the clock, the reply is the same as for all other writing requests meanwhile. */
 function explainTaken(error: unknown): unknown {
-  return error instanceof ClockTaken ? isAdvancing() : error;
+  return error instanceof ClockTaken || error instanceof LockLost ? isAdvancing() : error;
 }
 
 function isAdvancing(): MarketplaceError {

@@ -82,7 +82,7 @@ export function createSandbox({
     { asker, allowDemo }: Replacement,
   ): Promise<void> => {
     const session = await store.read((db) => findSession(db, asker));
-    const restore = (): Promise<void> =>
+    const restore = (setTime: (tx: Tx) => Promise<void>): Promise<void> =>
       store.restore(content, async (tx) => {
         await assertKey(tx, keyFingerprint);
         if (!allowDemo && (await readSetting(tx, "demo"))) throw new HoldsDemo();
@@ -99,9 +99,10 @@ export function createSandbox({
         await tx.delete(eventShares);
         // In the same transaction, so that no request with the token is refused in between.
         if (session !== undefined) await keepSession(tx, session);
+        await setTime(tx);
       });
-    await clock.jump(now, async () => {
-      await restore();
+    await clock.jump(now, async (setTime) => {
+      await restore(setTime);
       await openLedgers(store);
     });
     await faults.load();

@@ -18,7 +18,7 @@ import type { Versions } from "../http/versions/versions.js";
 import { createMailer } from "../messages/mailer.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { mountSite } from "../pages/mount.js";
-import { delay, replicaName } from "../ports.js";
+import { type Clock, delay, replicaName } from "../ports.js";
 import { createDryRuns, type DryRunThread } from "../sandbox/dry-run.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { keyFingerprint } from "../security/seals.js";
@@ -32,6 +32,7 @@ import { UNPAID_ORDER_DAYS } from "../subscriptions/unpaid-order.js";
 import { createMetrics } from "../telemetry/metrics.js";
 import { createRequestLog } from "../telemetry/request-log.js";
 import { measureStore } from "../telemetry/telemetry.js";
+import { createCommonClock } from "../time/common-clock.js";
 import { createScheduler } from "../time/scheduler.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, isEmpty, seedStore } from "./first-start.js";
@@ -98,12 +99,26 @@ export async function openReferenceServer(
   try {
     // Resolves links: the key and the snapshots are next to the real file.
     const home = hasFile(database) ? realpathSync(database) : database;
-    return await start({ ...settings, database: home, shared, dryRunThread }, store, opened);
+    const clock = await clockOf(options, shared, opened);
+    return await start({ ...settings, clock, database: home, shared, dryRunThread }, store, opened);
   } catch (error) {
     // The operator must see the error of the start, not one of the clean-up.
     await opened.close().catch(() => undefined);
     throw error;
   }
+}
+
+/** The clock of this process: a given one as it is, else that of the machine, at the time of a shared database. */
+async function clockOf(
+  { clock, log = DEFAULTS.log }: ReferenceServerOptions,
+  shared: SharedStore | undefined,
+  opened: Opened,
+): Promise<Clock> {
+  const machine = clock ?? DEFAULTS.clock;
+  if (shared === undefined || clock !== undefined) return machine;
+  const common = await createCommonClock({ machine, together: shared, log });
+  opened.add(() => common.stop());
+  return common.clock;
 }
 
 function isShared(store: Store): store is SharedStore {
@@ -264,8 +279,8 @@ async function start(
       ...{ database: settings.database, store, log, wall: clock.wall, keyFingerprint: keyFingerprint(key) },
       allowsDemo: !settings.production,
       async replace(restore) {
-        await clock.jump("stored", async () => {
-          await restore();
+        await clock.jump("stored", async (setTime) => {
+          await restore(setTime);
           await openLedgers(store, log);
         });
         await faults.load();

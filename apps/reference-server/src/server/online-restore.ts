@@ -91,7 +91,7 @@ interface RestoreRequestsOptions {
   /** The machine's time. */
   readonly wall: () => number;
   /** Runs the restore while no jobs run. Afterwards it reloads the state that the server caches from the store. */
-  readonly replace: (restore: () => Promise<void>) => Promise<void>;
+  readonly replace: (restore: (setTime: (tx: Tx) => Promise<void>) => Promise<void>) => Promise<void>;
 }
 
 export function createRestoreRequests(options: RestoreRequestsOptions): RestoreRequests {
@@ -150,7 +150,7 @@ async function restoreFrom(
 ): Promise<string> {
   const kept = await nameForKept(database, new Date(wall()));
   await store.backup(kept);
-  await replace(() =>
+  await replace((setTime) =>
     store.restore({ file }, async (tx) => {
       await assertUsable(tx, keyFingerprint, allowsDemo);
       // Tokens that were revoked or replaced since the backup must not work again, so everybody has to sign in again.
@@ -159,6 +159,7 @@ async function restoreFrom(
       await tx.update(events).set({ leaseToken: null, leaseUntil: null }).where(isNotNull(events.leaseUntil));
       // Unsent mails of the backup were sent since, or are outdated.
       await tx.update(messages).set({ dueAt: null }).where(isNotNull(messages.dueAt));
+      await setTime(tx);
     }),
   );
   return kept;

@@ -52,7 +52,10 @@ export interface WriteOptions {
    * `on` runs alone. An engine that runs one write at a time ignores the keys.
    */
   readonly on?: readonly WriteKey[];
-  /** On whose behalf it is: owners take turns. Absent for the server's own. */
+  /**
+   * On whose behalf it is: owners take turns. Absent for the server's own, which wait while another process replaces
+   * everything. Somebody else is told.
+   */
   readonly owner?: Owner;
   /** The write need not wait for the disk: if it is lost, it will be made again. */
   readonly mayBeLost?: boolean;
@@ -82,6 +85,7 @@ export interface Store {
    * wait.
    * @throws {NestedTransaction} when it is called inside `read` or `write`.
    * @throws {StoreUnavailable} when nothing can be stored; nothing was changed then.
+   * @throws {StoreBeingReplaced} when another process is replacing everything, and the write is on somebody's behalf.
    */
   write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
   /**
@@ -106,9 +110,13 @@ export interface Store {
   trouble?(): StoreUnavailable | undefined;
   /**
    * Passes settings to a listener as each transaction finds them at its start, because another process may have changed
-   * them. A store that belongs to one process alone never calls the listener.
+   * them, and whether a process is replacing everything. A store that belongs to one process alone never calls the
+   * listener.
    */
-  follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void;
+  follow(
+    names: readonly string[],
+    listener: (settings: ReadonlyMap<string, unknown>, isBeingReplaced: boolean) => void,
+  ): void;
   /** Sets the next identifiers of some tables, unless larger ones were already assigned. */
   continueIds(next: NextIds): Promise<void>;
   /**
@@ -142,13 +150,28 @@ export interface Together {
   /** Runs startup work, one process at a time. */
   starting<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs work that moves the clock, or that is due by the clock, unless another process is doing so.
+   * Runs work that moves the clock, or that is due by the clock, unless another process is doing so. A process that
+   * stands still loses the clock to another one.
    *
    * @returns `undefined` when another process is.
    */
-  withClock<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined>;
+  withClock<T>(work: (held: HeldClock) => Promise<T>): Promise<{ readonly result: T } | undefined>;
+  /** The database's time, which is the same for all processes. */
+  time(): Promise<Moment>;
   readonly tallies: Tallies;
   readonly changes: ChangesOfOthers;
+}
+
+/** That a process still has the clock. */
+export interface HeldClock {
+  /** @throws {LockLost} when it is known to have lost it. */
+  assert(): void;
+  /**
+   * Looks in a transaction, so that what it writes counts only if the process has the clock.
+   *
+   * @throws {LockLost} when another process may have it.
+   */
+  assertIn(tx: Tx): Promise<void>;
 }
 
 /** A few numbers that count something. */
@@ -195,6 +218,24 @@ export class StoreUnavailable extends StoreError {
   constructor(reason: string, options?: ErrorOptions) {
     super(`The store is unavailable: ${reason}. Nothing was changed.`, options);
     this.name = "StoreUnavailable";
+  }
+}
+
+/** The process stood still for so long that it has lost a lock: another one may have taken over. */
+export class LockLost extends StoreError {
+  readonly code = "LOCK_LOST";
+  constructor() {
+    super("This process stood still for so long that another one may have taken over its work.");
+    this.name = "LockLost";
+  }
+}
+
+/** Another process is replacing everything: what were written now would be lost. Nothing was changed. */
+export class StoreBeingReplaced extends StoreError {
+  readonly code = "STORE_BEING_REPLACED";
+  constructor() {
+    super("Everything is being replaced. Nothing was changed: try again when that is done.");
+    this.name = "StoreBeingReplaced";
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Moment, silentLog } from "../ports.js";
-import type { Store } from "../store/port.js";
+import type { Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { settings } from "../store/tables/setting.js";
 import { openTestStore } from "../test-support/open-test-store.js";
@@ -36,7 +36,11 @@ function runner(kind: string, due: Map<string, Moment>, onRun: (job: Job) => voi
   };
 }
 
-const unchanged = async (): Promise<void> => undefined;
+/** Replaces the content of a store by nothing but the time. */
+const onlyTheTime =
+  (store: Store) =>
+  (setTime: (tx: Tx) => Promise<void>): Promise<void> =>
+    store.write(setTime);
 
 /** Jobs between two notes of the way in the store. */
 const BATCH = 20;
@@ -232,7 +236,7 @@ test("an advance to now changes nothing: the clock runs by the machine as before
 test("a clock that goes back to the machine's time shows just that, however long the write takes", async () => {
   const { clock, machine, store } = withJobs();
   await clock.advance(50_000);
-  await clock.jump("real", unchanged);
+  await clock.jump("real", onlyTheTime(store));
   machine.elapse(11);
   expect(clock.mode).toBe("real");
   expect(clock.now()).toBe(machine.wall());
@@ -240,10 +244,11 @@ test("a clock that goes back to the machine's time shows just that, however long
 });
 
 test("no job runs between new content and its time", async () => {
-  const { clock, bills, done } = withJobs();
+  const { clock, store, bills, done } = withJobs();
   await clock.advance(50_000);
   let look: Promise<number> | undefined;
-  await clock.jump(2_000, async () => {
+  await clock.jump(2_000, async (setTime) => {
+    await store.write(setTime);
     bills.set("of the new content", 6_000);
     look = clock.catchUp();
   });
@@ -253,16 +258,32 @@ test("no job runs between new content and its time", async () => {
 });
 
 test("writes are refused while the content is replaced, also if it fails", async () => {
-  const { clock } = withJobs();
+  const { clock, store } = withJobs();
   const seen: unknown[] = [];
-  const look = async (): Promise<void> => void seen.push(clock.status, clock.now());
-  await clock.jump(50_000, look);
+  const look = (): unknown => seen.push(clock.status, clock.now());
+  await clock.jump(50_000, async (setTime) => {
+    look();
+    await store.write(setTime);
+  });
   expect(clock.status).toBe("ready");
-  await expect(clock.jump(60_000, () => look().then(() => Promise.reject(new Error("no"))))).rejects.toThrow(
-    "no",
-  );
+  const failing = clock.jump(60_000, async () => {
+    look();
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
   expect(clock.status).toBe("ready");
   expect(seen).toEqual(["advancing", 1_000, "advancing", 50_000]);
+});
+
+test("the time is stored with the content, and counts also when what follows fails", async () => {
+  const { clock, store } = withJobs();
+  const refused = clock.jump(50_000, async (setTime) => {
+    await store.write(setTime);
+    throw new Error("a ledger cannot be opened");
+  });
+  await expect(refused).rejects.toThrow("a ledger");
+  expect(clock.now()).toBe(50_000);
+  expect(await store.read((db) => readSetting(db, "clockOffset"))).toBe(49_000);
 });
 
 test("content that could not be replaced leaves the clock where it was", async () => {
@@ -311,7 +332,7 @@ describe("while the store cannot be written", () => {
     const { store, state } = unreliable();
     const { clock } = withJobs(store);
     state.failing = true;
-    await expect(clock.jump(70_000, unchanged)).rejects.toThrow("the disk is full");
+    await expect(clock.jump(70_000, onlyTheTime(store))).rejects.toThrow("the disk is full");
     expect(clock.now()).toBe(1_000);
     expect(clock.mode).toBe("real");
   });
@@ -443,7 +464,7 @@ test("a start waits for a batch of an interrupted advance, and not for all of it
       if (done.length === BATCH) await held;
       return undefined;
     },
-    run: unchanged,
+    run: async () => undefined,
   });
   await clock.load();
   expect(done).toHaveLength(BATCH);

@@ -2,7 +2,14 @@ import { ClockMode, ClockStatus } from "@syndikit/contract";
 import { createAbort } from "../abort.js";
 import { createOneAtATime } from "../one-at-a-time.js";
 import { type Clock, delay, type Log, type Moment } from "../ports.js";
-import { type Store, type Together, UnreadableDocument } from "../store/port.js";
+import {
+  type HeldClock,
+  LockLost,
+  type Store,
+  type Together,
+  type Tx,
+  UnreadableDocument,
+} from "../store/port.js";
 import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 import { ClockStopped, ClockTaken, TooManyJobs } from "./clock-errors.js";
 import { type Job, type JobRunner, nextJobs } from "./jobs.js";
@@ -35,14 +42,18 @@ export interface SandboxClock extends Clock {
    */
   catchUp(): Promise<number>;
   /**
-   * Replaces the content of the store, and sets the clock to the time of the new content, earlier or later. No job runs
-   * in between, where it would see the new content at the old time.
+   * Replaces the content of the store, and sets the clock to the time of the new content, earlier or later. No job and
+   * no write sees the new content at another time.
    *
    * @param target - `real`: the machine's time from now on. `stored`: the time in the new content, in which an
    * interrupted advance is resumed.
+   * @param replaceContent - calls `setTime` in the transaction that replaces the content.
    * @throws {ClockTaken} when another process moves the clock. Nothing was replaced then.
    */
-  jump(target: Moment | "real" | "stored", replaceContent: () => Promise<void>): Promise<void>;
+  jump(
+    target: Moment | "real" | "stored",
+    replaceContent: (setTime: (tx: Tx) => Promise<void>) => Promise<void>,
+  ): Promise<void>;
   /**
    * Reads the stored offset at startup, and resumes an interrupted advance. Waits for one batch of its jobs, so that a
    * short advance is over when the server starts, and a long one does not keep it from starting.
@@ -95,6 +106,7 @@ interface SandboxClockOptions {
 }
 
 interface RunDueOptions {
+  readonly held: HeldClock;
   readonly among: readonly JobRunner[];
   readonly signal: AbortSignal;
   readonly beforeRun?: (dueAt: Moment) => void;
@@ -108,6 +120,9 @@ interface RunOneOptions {
   /** What is passed over. */
   readonly skipped: Set<string>;
 }
+
+/** The clock of a process that shares its store with no other. */
+const IS_MINE: HeldClock = { assert: () => undefined, assertIn: async () => undefined };
 
 /** Creates a clock whose offset survives a restart. */
 export function createSandboxClock({
@@ -136,13 +151,14 @@ export function createSandboxClock({
   /** The advance in another process. */
   let elsewhere: Advance | undefined;
 
-  store.follow(["clockOffset", "clockTarget"], (settings) => {
+  store.follow(["clockOffset", "clockTarget"], (settings, isBeingReplaced) => {
     // This process knows its own advance better.
     if (advancing !== undefined) return;
     offset = settingOf(settings, "clockOffset");
     const to = settingOf(settings, "clockTarget");
     const from = elsewhere?.to === to ? elsewhere.from : now();
-    elsewhere = to > now() ? { from, to } : undefined;
+    if (to > now()) elsewhere = { from, to };
+    else elsewhere = isBeingReplaced ? { from: now(), to: now() } : undefined;
   });
 
   const now = (): Moment => frozenAt ?? machine.wall() + offset;
@@ -200,12 +216,13 @@ export function createSandboxClock({
   /** Runs the jobs up to a time in their order. Each is committed before a later one is looked up. */
   const runDue = async (
     until: Moment,
-    { among, signal, beforeRun, afterRun }: RunDueOptions,
+    { held, among, signal, beforeRun, afterRun }: RunDueOptions,
   ): Promise<number> => {
     let last: readonly Job[] = [];
     const skipped = new Set<string>();
     for (let count = 0; ; ) {
       if (signal.aborted) throw new ClockStopped();
+      held.assert();
       // Not beyond what is stored of an advance, or allowed in it.
       const limit = Math.min(TOGETHER, batch - (count % batch), maxJobs - count);
       const jobs = await store.read((db) => nextJobs(among, db, { until, skipped, limit }));
@@ -224,15 +241,21 @@ export function createSandboxClock({
     }
   };
 
-  const storeOffset = (next: number, clockTarget: number): Promise<void> =>
+  const writeOffset = async (tx: Tx, next: number, clockTarget: number): Promise<void> => {
+    await writeSetting(tx, "clockOffset", next);
+    await writeSetting(tx, "clockTarget", clockTarget);
+  };
+
+  /** A process that stood still must not set back the clock that another one has moved meanwhile. */
+  const storeOffset = (held: HeldClock, next: number, clockTarget: number): Promise<void> =>
     store.write(async (tx) => {
-      await writeSetting(tx, "clockOffset", next);
-      await writeSetting(tx, "clockTarget", clockTarget);
+      await held.assertIn(tx);
+      await writeOffset(tx, next, clockTarget);
     });
 
   /** Writes to the store first, because a value that is only in memory is lost with the process. */
-  const setOffset = async (next: number, clockTarget = 0): Promise<void> => {
-    await storeOffset(next, clockTarget);
+  const setOffset = async (held: HeldClock, next: number, clockTarget = 0): Promise<void> => {
+    await storeOffset(held, next, clockTarget);
     offset = next;
     frozenAt = undefined;
     moved();
@@ -241,7 +264,7 @@ export function createSandboxClock({
   /** The offset at which the clock shows a time, or a later one if the clock passed it while the jobs ran. */
   const offsetAt = (moment: Moment): number => Math.max(offset, moment - machine.wall());
 
-  const advanceTo = async (target: Moment): Promise<number> => {
+  const advanceTo = async (target: Moment, held: HeldClock): Promise<number> => {
     let reached = now();
     frozenAt = reached;
     const advance = { from: reached, to: target, jobs: 0 };
@@ -251,6 +274,7 @@ export function createSandboxClock({
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
       const count = await runDue(target, {
+        held,
         among: runners,
         signal: stopping.signal,
         beforeRun(dueAt) {
@@ -261,17 +285,22 @@ export function createSandboxClock({
         async afterRun(ran) {
           advance.jobs = ran;
           if (ran % batch !== 0) return;
-          await storeOffset(offsetAt(reached), target);
+          await storeOffset(held, offsetAt(reached), target);
           log.info({ jobs: ran, reached, target }, "the clock is on its way");
           batchDone();
         },
       });
-      await setOffset(offsetAt(Math.max(target, reached)));
+      await setOffset(held, offsetAt(Math.max(target, reached)));
       return count;
     } catch (error) {
+      if (error instanceof LockLost) {
+        frozenAt = undefined;
+        await readOffset();
+        throw error;
+      }
       // The jobs that ran have dates up to here. Going back would leave these dates in the future.
       const next = offsetAt(reached);
-      await setOffset(next, error instanceof ClockStopped ? target : 0).catch((second: unknown) =>
+      await setOffset(held, next, error instanceof ClockStopped ? target : 0).catch((second: unknown) =>
         log.error({ err: second }, "the clock's time could not be stored"),
       );
       offset = next;
@@ -283,11 +312,11 @@ export function createSandboxClock({
     }
   };
 
-  const tryAlone = <T>(task: () => Promise<T>): Promise<{ readonly result: T } | undefined> =>
-    together === undefined ? task().then((result) => ({ result })) : together.withClock(task);
+  const tryAlone = <T>(task: (held: HeldClock) => Promise<T>): Promise<{ readonly result: T } | undefined> =>
+    together === undefined ? task(IS_MINE).then((result) => ({ result })) : together.withClock(task);
 
   /** Gets exclusive use of the clock: first ends the jobs that run as time passes. */
-  const takeOver = <T>(task: () => Promise<T>): Promise<T> => {
+  const takeOver = <T>(task: (held: HeldClock) => Promise<T>): Promise<T> => {
     catchingUp.abort();
     return exclusively(async () => {
       const resume = await pauseOthers();
@@ -309,11 +338,11 @@ export function createSandboxClock({
   };
 
   /** Resumes an interrupted advance. Only the process that holds the clock's lock may do so. */
-  const resume = async (): Promise<void> => {
+  const resume = async (held: HeldClock): Promise<void> => {
     const target = await store.read((db) => readSetting(db, "clockTarget"));
     if (target <= now()) return;
     // A failing job must not keep the marketplace from starting. It stays due, and is retried.
-    await advanceTo(target).catch((error: unknown) =>
+    await advanceTo(target, held).catch((error: unknown) =>
       log.error({ err: error }, "the interrupted advance of the clock could not be completed"),
     );
   };
@@ -334,34 +363,39 @@ export function createSandboxClock({
     get mode() {
       return offset === 0 ? ClockMode.real : ClockMode.shifted;
     },
-    advance: (target) => takeOver(() => advanceTo(target)),
+    advance: (target) => takeOver((held) => advanceTo(target, held)),
     catchUp: () =>
       exclusively(async () => {
         catchingUp = createAbort(0);
         if (stopping.signal.aborted) return 0;
-        const ran = await tryAlone(async () => {
-          // Resumes the advance of a process that died.
-          if (together !== undefined) await resume();
+        const ran = await tryAlone(async (held) => {
+          // Resumes the advance of a process that died, or stands still.
+          if (together !== undefined) await resume(held);
           // The database alone is needed, so nobody waits for a vendor, neither here nor in another process.
           const among = runners.filter(({ during }) => during !== "advance");
-          return runDue(now(), { among, signal: catchingUp.signal });
+          return runDue(now(), { held, among, signal: catchingUp.signal });
         });
         return ran?.result ?? 0;
       }),
     jump: (target, replaceContent) =>
-      takeOver(async () => {
+      takeOver(async (held) => {
         const at = now();
         // Writes to what is about to be replaced would be lost, so they are refused.
         advancing = { from: at, to: at, jobs: 0 };
         try {
-          await replaceContent();
+          await replaceContent(async (tx) => {
+            await held.assertIn(tx);
+            // With the content, because other processes write to it as soon as it is there.
+            if (target !== "stored")
+              await writeOffset(tx, target === "real" ? 0 : target - machine.wall(), 0);
+          });
         } finally {
-          advancing = undefined;
+          await readOffset().finally(() => {
+            advancing = undefined;
+          });
         }
-        if (target !== "stored") return setOffset(target === "real" ? 0 : target - machine.wall());
-        await readOffset();
         moved();
-        await resume();
+        if (target === "stored") await resume(held);
       }),
     async load() {
       await readOffset();

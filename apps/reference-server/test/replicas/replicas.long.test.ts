@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
-import { demoLogin } from "../robustness/torture/process.js";
+import { demoLogin, type MarketplaceProcess } from "../robustness/torture/process.js";
 import { execute } from "./cluster.js";
 import {
   breakAdvance,
@@ -106,6 +106,39 @@ test("renewals by the clock happen once each, though the process that runs them 
   await untilDelivered(cluster);
   expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
 });
+
+test("renewals by the clock happen once each, though the process that runs them stands still until others have run them", {
+  timeout: TIMEOUT,
+}, async () => {
+  const { cluster, receiver } = await openCluster();
+  await removeMetrics(cluster);
+  const placed = await placeOrders(cluster, { orders: 40 });
+  await deployAll(cluster, placed);
+  const [leader, other] = cluster.replicas;
+  if (leader === undefined || other === undefined) throw new Error("There is no replica.");
+  const renewals = (): Promise<number> => countRenewals(cluster);
+  const clockOf = async ({ call }: MarketplaceProcess): Promise<unknown> =>
+    (await call({ method: "GET", path: "sandbox/clock", headers: demoLogin("admin") })).body;
+  const moving = leader
+    .call({ method: "PUT", path: "sandbox/clock", headers: demoLogin("admin"), body: { advance: "P2M" } })
+    // Nobody waits for it as long as it stands still.
+    .catch(() => undefined);
+  await expect.poll(renewals, { ...patiently, interval: 20 }).toBeGreaterThan(5);
+  leader.child.kill("SIGSTOP");
+  await expect.poll(renewals, patiently).toBe(placed.length * 2);
+  await expect.poll(() => clockOf(other), patiently).toMatchObject({ status: "ready" });
+  const reached = timeOf(await clockOf(other));
+  leader.child.kill("SIGCONT");
+  await moving;
+  await expect.poll(() => clockOf(leader), patiently).toMatchObject({ status: "ready" });
+  // It does not set back what the other has moved.
+  for (const replica of [leader, other])
+    expect(timeOf(await clockOf(replica))).toBeGreaterThanOrEqual(reached);
+  await untilDelivered(cluster);
+  expect(await judgeCluster(cluster, placed, receiver)).toEqual([]);
+});
+
+const timeOf = (clock: unknown): number => Date.parse((clock as { readonly now: string }).now);
 
 test("what a replica was delivering when it was killed is delivered when its lease has ended", {
   timeout: TIMEOUT,

@@ -1,6 +1,6 @@
 // Tests on two servers the state that each process once kept for itself: one row of the table in
 // `docs/decisions/0016-postgresql.md` per test.
-import { headerNames } from "@syndikit/contract";
+import { ClockStatus, headerNames } from "@syndikit/contract";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { CLASS, Lock } from "../../src/store/postgres/locks.js";
@@ -163,23 +163,68 @@ async function holdWrites(url: string) {
   };
 }
 
-test("while one restores, it refuses writes and answers reads, and a write by the other comes after the restore", async () => {
+test("while one restores, both refuse writes as they do while the clock advances, and both answer reads", async () => {
   const { a, b, url } = await openTwo();
   expect((await a.call("admin", "POST", "sandbox/snapshots", { name: "empty" })).status).toBe(201);
   expect((await a.call("customer", "POST", "order", ORDER)).status).toBe(201);
   const { waiting, letGo } = await holdWrites(url);
   const restore = a.call("admin", "POST", "sandbox/snapshots/empty/restore");
   await expect.poll(waiting).toBe(1);
-  const order = b.call("customer", "POST", "order", ORDER);
-  await expect.poll(waiting).toBe(2);
-  const refused = await a.call("customer", "POST", "order", ORDER);
-  expect([refused.status, refused.headers.get(headerNames.retryAfter)]).toEqual([423, "1"]);
-  for (const { call } of [a, b]) expect((await call("customer", "GET", "order")).body).toHaveLength(1);
+  for (const { call } of [a, b]) {
+    for (const [account, path, body] of WRITES) {
+      const refused = await call(account, "POST", path, body);
+      expect([path, refused.status, refused.headers.get(headerNames.retryAfter)]).toEqual([path, 423, "1"]);
+    }
+    // What does not exist is told first.
+    expect((await call("admin", "DELETE", "notification/99")).status).toBe(404);
+    expect((await call("customer", "GET", "order")).body).toHaveLength(1);
+    expect((await call("admin", "GET", "sandbox/clock")).body).toMatchObject({
+      status: ClockStatus.advancing,
+    });
+  }
   await letGo();
-  expect([(await restore).status, (await order).status]).toEqual([204, 201]);
-  // Without the one before the restore.
-  for (const { call } of [a, b]) expect((await call("customer", "GET", "order")).body).toHaveLength(1);
-  expect((await a.call("customer", "POST", "order", ORDER)).status).toBe(201);
+  expect((await restore).status).toBe(204);
+  for (const { call } of [a, b]) {
+    // Without the one before the restore.
+    expect((await call("customer", "GET", "order")).body).toEqual([]);
+    expect((await call("admin", "GET", "sandbox/clock")).body).toMatchObject({ status: ClockStatus.ready });
+  }
+  for (const { call } of [a, b]) expect((await call("customer", "POST", "order", ORDER)).status).toBe(201);
+});
+
+/** One with keys, one without, and those that move the clock or replace everything themselves. */
+const WRITES = [
+  ["customer", "order", ORDER],
+  ["admin", "notification", { message: "Hello" }],
+  ["admin", "sandbox/reset", {}],
+  ["admin", "sandbox/snapshots/empty/restore", undefined],
+] as const;
+
+test("a write that had begun when the other began to restore is refused, and not kept waiting", async () => {
+  const { a, b, url, vendors } = await openTwo();
+  expect((await a.call("admin", "POST", "sandbox/snapshots", { name: "before" })).status).toBe(201);
+  let accept = (): void => undefined;
+  const accepted = new Promise<void>((resolve) => {
+    accept = resolve;
+  });
+  let asked = 0;
+  vendors.set("https://thoughtful.example", async () => {
+    asked += 1;
+    await accepted;
+    return new Response(null, { status: 204 });
+  });
+  const orderValidationUrls = ["https://thoughtful.example/orders"];
+  expect((await a.call("vendor", "PUT", "product/1", { orderValidationUrls })).status).toBe(200);
+  const order = b.call("customer", "POST", "order", ORDER);
+  await expect.poll(() => asked).toBe(1);
+  const { waiting, letGo } = await holdWrites(url);
+  const restore = a.call("admin", "POST", "sandbox/snapshots/before/restore");
+  await expect.poll(waiting).toBe(1);
+  accept();
+  expect((await order).status).toBe(423);
+  await letGo();
+  expect((await restore).status).toBe(204);
+  expect((await b.call("customer", "GET", "order")).body).toEqual([]);
 });
 
 test("a write that waits while the other begins to move the clock is refused", async () => {

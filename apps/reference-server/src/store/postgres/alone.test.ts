@@ -11,7 +11,8 @@ class FakeClient extends EventEmitter {
 
   async query(text: string): Promise<{ rows: { taken: boolean }[] }> {
     if (this.broken) throw new Error("Connection terminated");
-    this.asked.push(/pg_\w+/.exec(text)?.[0] ?? text);
+    const [call] = /pg_\w+/.exec(text) ?? [];
+    if (call !== undefined) this.asked.push(call);
     return { rows: [{ taken: true }] };
   }
 

@@ -7,8 +7,8 @@ function open() {
   const told: unknown[] = [];
   followed.add(["clockOffset"], (settings) => told.push(settings.get("clockOffset")));
   const rows = (snapshot: string, value: number): SettingRow[] => [
-    [null, snapshot],
-    ["clockOffset", String(value)],
+    [null, snapshot, false],
+    ["clockOffset", String(value), null],
   ];
   return { followed, told, rows };
 }
@@ -38,6 +38,15 @@ test("a standby that takes over is believed, though it missed the last transacti
   followed.forget();
   followed.ask()(rows("10:10:", 2));
   expect(told).toEqual([1, 2]);
+});
+
+test("a listener is told with the settings whether everything is being replaced", () => {
+  const followed = new Followed();
+  const told: boolean[] = [];
+  followed.add(["clockOffset"], (_, isBeingReplaced) => told.push(isBeingReplaced));
+  followed.ask()([[null, "10:10:", true]]);
+  followed.ask()([[null, "11:11:", false]]);
+  expect(told).toEqual([true, false]);
 });
 
 test("nothing is asked for while nobody follows", () => {

@@ -1,10 +1,13 @@
-import { UnreadableDocument } from "../port.js";
+import { type Store, UnreadableDocument } from "../port.js";
+import { IS_BEING_REPLACED } from "./locks.js";
 
-type Settings = ReadonlyMap<string, unknown>;
-type Listener = (settings: Settings) => void;
+type Listener = Parameters<Store["follow"]>[1];
 
-/** A row of {@link Followed.statement}: one without a name for the snapshot, and one for each setting. */
-export type SettingRow = [name: string | null, value: string];
+/**
+ * A row of {@link Followed.statement}: one without a name for the snapshot, which also tells whether everything is being
+ * replaced, and one for each setting.
+ */
+export type SettingRow = [name: string | null, value: string, isBeingReplaced: boolean | null];
 
 /**
  * Tells listeners what each transaction finds in the settings at its start. Answers of several connections arrive in
@@ -20,8 +23,8 @@ export class Followed {
   add(names: readonly string[], listener: Listener): void {
     this.#followers.push({ names, listener });
     const all = this.#followers.flatMap((each) => each.names).map((name) => `'${name}'`);
-    this.statement = `select null as "name", pg_current_snapshot()::text as "value" union all
-      select "name", "value"::text from "settings" where "name" in (${all.join(", ")})`;
+    this.statement = `select null as "name", pg_current_snapshot()::text as "value", ${IS_BEING_REPLACED} as "replaced"
+      union all select "name", "value"::text, null from "settings" where "name" in (${all.join(", ")})`;
   }
 
   /** Call it before the statement is sent. */
@@ -30,7 +33,8 @@ export class Followed {
     return (rows) => {
       // This process has written settings since, and knows what it wrote.
       if (asked !== this.#written) return;
-      const age = ageOf(rows.find(([name]) => name === null)?.[1] ?? "");
+      const [, snapshot, isBeingReplaced] = rows.find(([name]) => name === null) ?? [null, "", false];
+      const age = ageOf(snapshot);
       if (age < this.#newest) return;
       this.#newest = age;
       const settings = new Map(
@@ -40,7 +44,7 @@ export class Followed {
       );
       for (const { listener } of this.#followers) {
         try {
-          listener(settings);
+          listener(settings, isBeingReplaced === true);
         } catch (error) {
           // It keeps what it knew. Not every transaction may fail for a setting: who reads it is told.
           if (!(error instanceof UnreadableDocument)) throw error;

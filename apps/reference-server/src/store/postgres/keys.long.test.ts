@@ -246,7 +246,8 @@ describe("the locks of a write", () => {
 
   test("on an invoice or an order are those on its subscription", async () => {
     const ofSubscription = await locksOf(onSubscription(7));
-    expect(ofSubscription).toHaveLength(3);
+    // With those on the content, on everything and on the catalogue.
+    expect(ofSubscription).toHaveLength(4);
     expect(await locksOf(onInvoice(5))).toEqual(ofSubscription);
     expect(await locksOf(onOrder(6))).toEqual(ofSubscription);
   });
@@ -261,7 +262,7 @@ describe("the locks of a write", () => {
 
   test("share each catalogue once, however many subscriptions are written", async () => {
     const locks = await locksOf(onSubscriptions([7, 8, 9]));
-    expect(locks.filter((lock) => lock.endsWith(" ShareLock"))).toHaveLength(3);
+    expect(locks.filter((lock) => lock.endsWith(" ShareLock"))).toHaveLength(4);
     expect(locks.filter((lock) => lock.endsWith(" ExclusiveLock"))).toHaveLength(3);
   });
 });

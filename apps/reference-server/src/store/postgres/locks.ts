@@ -13,6 +13,8 @@ export const Lock = {
   clock: 3,
   /** Exclusive during a migration that older versions cannot work with; shared by each connection that opens. */
   tables: 4,
+  /** Exclusive while everything is replaced; shared by each write, which holds it before {@link Lock.everything}. */
+  content: 5,
 } as const;
 
 /** Unlikely to be used by anything else in the same database. */
@@ -93,12 +95,50 @@ function shareCatalogues(on: readonly WriteKey[]): readonly string[] {
 /** Begins a write. Each statement sees what was committed before it, also what the locks have waited for. */
 export const BEGIN_WRITE = "begin isolation level read committed";
 
-/** The statements that begin a write, sent in one round trip. */
-export function beginWrite(on: readonly WriteKey[] | undefined): string {
-  const everything = `${CLASS}, ${Lock.everything}`;
-  if (on === undefined) return `${BEGIN_WRITE}; select pg_advisory_xact_lock(${everything})`;
+const EVERYTHING = `${CLASS}, ${Lock.everything}`;
+const CONTENT = `${CLASS}, ${Lock.content}`;
+
+/**
+ * The statements that begin a write, sent in one round trip.
+ *
+ * @param waits - whether it waits while everything is replaced. Otherwise {@link isRefused} tells.
+ */
+export function beginWrite(on: readonly WriteKey[] | undefined, waits = true): string {
+  const call = on === undefined ? "pg_advisory_xact_lock" : "pg_advisory_xact_lock_shared";
+  const everything = `${call}(${EVERYTHING})`;
+  const admit = waits
+    ? `select pg_advisory_xact_lock_shared(${CONTENT}); select ${everything}`
+    : // Only then may it wait for the other lock, which a replacement holds too.
+      `select case when pg_try_advisory_xact_lock_shared(${CONTENT}) then ${everything} end as "admitted"`;
+  if (on === undefined) return `${BEGIN_WRITE}; ${admit}`;
   // Sorted, so that two writes cannot deadlock.
   const locks = [...new Set(on.map(lockOf))].filter((lock) => lock !== undefined).sort();
-  const shared = `${BEGIN_WRITE}; select pg_advisory_xact_lock_shared(${everything})`;
-  return [shared, ...locks, ...shareCatalogues(on)].join("; ");
+  return [BEGIN_WRITE, admit, ...locks, ...shareCatalogues(on)].join("; ");
 }
+
+/** The statements that begin a replacement of everything. From now on writes that do not wait are refused. */
+export const BEGIN_REPLACEMENT = `${BEGIN_WRITE}; select pg_advisory_xact_lock(${CONTENT}); select pg_advisory_xact_lock(${EVERYTHING})`;
+
+/** A condition on the rows of `pg_locks`, which has those of all databases: that one of the server's locks is held. */
+export function isHeld(lock: number | string): string {
+  return `locktype = 'advisory' and granted and classid = ${CLASS} and objid = ${lock}
+    and database = (select oid from pg_database where datname = current_database())`;
+}
+
+/** Whether a write that does not wait found everything about to be replaced, by the answers to its first statements. */
+export function isRefused(answers: unknown): boolean {
+  const all = (Array.isArray(answers) ? answers : [answers]) as readonly {
+    readonly rows?: readonly unknown[];
+  }[];
+  return all.some(({ rows = [] }) => rows.some(isNotAdmitted));
+}
+
+const isNotAdmitted = (row: unknown): boolean =>
+  typeof row === "object" && row !== null && "admitted" in row && row.admitted === null;
+
+/**
+ * An expression that tells whether everything is about to be replaced, or is. The lock that it tries is given back at
+ * once, so that no read keeps a replacement waiting.
+ */
+export const IS_BEING_REPLACED = `case when pg_try_advisory_lock_shared(${CONTENT})
+  then not pg_advisory_unlock_shared(${CONTENT}) else true end`;

@@ -7,6 +7,7 @@ import {
   type ChangesOfOthers,
   type ClaimRequest,
   type Db,
+  type HeldClock,
   type NextIds,
   type ReadOptions,
   type SnapshotContent,
@@ -30,11 +31,11 @@ import { claimDue } from "./claim.js";
 import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
 import { isDiskFull, translate } from "./errors.js";
 import { continueIds, putImage, takeImage, writeImage } from "./image.js";
-import { BEGIN_WRITE, beginWrite, CLASS, Lock } from "./locks.js";
+import { BEGIN_REPLACEMENT, BEGIN_WRITE, beginWrite, CLASS, isHeld, Lock } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { assertOwnConnection } from "./pooled.js";
 import { snapshotsInTable } from "./snapshots.js";
-import { talliesInTable } from "./tallies.js";
+import { DATABASE_TIME, talliesInTable } from "./tallies.js";
 import { Transactions } from "./transactions.js";
 import { Turns } from "./turns.js";
 
@@ -97,8 +98,8 @@ async function startAlone(client: Client, patience: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === LOCK_TIMEOUT)) throw error;
     const { rows } = await client.query<{ pid: number; name: string }>(
-      `select pid, application_name as name from pg_locks join pg_stat_activity using (pid)
-        where locktype = 'advisory' and classid = ${CLASS} and objid = ${Lock.start} and granted`,
+      `select pid, application_name as name from (select pid from pg_locks where ${isHeld(Lock.start)}) as holder
+        join pg_stat_activity using (pid)`,
     );
     const [{ pid, name } = { pid: "unknown", name: "another server" }] = rows;
     throw new StoreUnavailable(
@@ -192,12 +193,21 @@ class PostgresStore implements SharedStore {
     return this.#start.wait(work);
   }
 
-  withClock<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined> {
-    return this.#clock.attempt(work);
+  withClock<T>(work: (held: HeldClock) => Promise<T>): Promise<{ readonly result: T } | undefined> {
+    return this.#clock.attempt(({ assert, assertIn }) =>
+      work({ assert, assertIn: (tx) => assertIn(this.#connections.of(tx).client) }),
+    );
   }
 
-  follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void {
-    this.#transactions.follow(names, listener);
+  async time(): Promise<number> {
+    const { rows } = await this.#connections.use(({ client }) =>
+      client.query<{ now: number }>(`select ${DATABASE_TIME} as now`),
+    );
+    return single(rows).now;
+  }
+
+  follow(...followed: Parameters<Store["follow"]>): void {
+    this.#transactions.follow(...followed);
   }
 
   async read<T>(work: (db: Db) => Promise<T>, { owner }: ReadOptions = {}): Promise<T> {
@@ -222,7 +232,7 @@ class PostgresStore implements SharedStore {
   async write<T>(work: (tx: Tx) => Promise<T>, options: WriteOptions = {}): Promise<T> {
     this.#scopes.enter("write");
     const { quiet = false, on, mayBeLost = false, owner } = options;
-    const begin = mayBeLost ? `${beginWrite(on)}; ${WITHOUT_DISK}` : beginWrite(on);
+    const begin = `${beginWrite(on, owner === undefined)}${mayBeLost ? `; ${WITHOUT_DISK}` : ""}`;
     const run = (): Promise<T> =>
       this.#writing(({ db }) => this.#scopes.run("write", () => work(db)), { begin, quiet, owner });
     if (on === undefined) return this.#inTurn(run, owner);
@@ -268,6 +278,11 @@ class PostgresStore implements SharedStore {
       );
       return rows[0]?.reason ?? undefined;
     });
+    if (looking === undefined) {
+      // Others use all connections. That is no fault as long as the database answers them.
+      if (performance.now() - this.#connections.answeredAt < CHECK_TIMEOUT) return;
+      throw new StoreUnavailable("the database does not answer");
+    }
     const ended = new AbortController();
     const late = sleep(CHECK_TIMEOUT, "the database does not answer", { signal: ended.signal, ref: false });
     late.catch(() => undefined);
@@ -278,11 +293,6 @@ class PostgresStore implements SharedStore {
       throw translate(error);
     } finally {
       ended.abort();
-    if (looking === undefined) {
-      // Others use all connections. That is no fault as long as the database answers them.
-      if (performance.now() - this.#connections.answeredAt < CHECK_TIMEOUT) return;
-      throw new StoreUnavailable("the database does not answer");
-    }
       // The caller already has its answer.
       looking.catch(() => undefined);
     }
@@ -315,7 +325,7 @@ class PostgresStore implements SharedStore {
             // `adapt` may have put back a row with an identifier that the image does not know.
             await continueIds(client, {});
           },
-          { begin: beginWrite(undefined), quiet: false },
+          { begin: BEGIN_REPLACEMENT, quiet: false },
         ),
       );
     } finally {

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
+import { ANYBODY, type Owner } from "../../shares/owner.js";
 import { openTestStore } from "../../test-support/open-test-store.js";
 import { storeConformance } from "../../test-support/store-conformance.js";
-import { StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
+import { onCompany } from "../keys.js";
+import { StoreBeingReplaced, StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
 import { companies } from "../tables/company.js";
 import { CLASS, Lock } from "./locks.js";
 import { openPostgres } from "./open.js";
@@ -79,6 +81,41 @@ describe("a PostgreSQL store", () => {
       await Promise.all([7, 8].map((id) => tx.insert(companies).values(company(id))));
     });
     expect(await store.read((db) => db.$count(companies))).toBe(2);
+  });
+
+  test("refuses what somebody writes while everything is replaced, and writes what is its own afterwards", async () => {
+    const store = openTestStore();
+    const add = (id: number, owner?: Owner): Promise<unknown> =>
+      store.write(
+        async (tx) => {
+          await tx.insert(companies).values({ id, kind: "CUSTOMER", name: "Northwind", createdAt: 0 });
+        },
+        { ...onCompany(id), ...(owner === undefined ? {} : { owner }) },
+      );
+    await add(1);
+    const snapshot = await store.snapshot();
+    const done: string[] = [];
+    let begun = (): void => undefined;
+    let end = (): void => undefined;
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const mayEnd = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const replacement = store.restore(snapshot, async (tx) => {
+      begun();
+      await mayEnd;
+      await tx.delete(companies);
+      done.push("the replacement");
+    });
+    await hasBegun;
+    await expect(add(2, ANYBODY)).rejects.toBeInstanceOf(StoreBeingReplaced);
+    const own = add(3).then(() => done.push("its own"));
+    end();
+    await Promise.all([replacement, own]);
+    expect(done).toEqual(["the replacement", "its own"]);
+    expect(await store.read((db) => db.select({ id: companies.id }).from(companies))).toEqual([{ id: 3 }]);
   });
 
   test("that cannot be reached is unavailable, and says so", async () => {

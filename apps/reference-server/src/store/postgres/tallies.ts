@@ -13,7 +13,7 @@ const LIFETIME = 10 * 60_000;
 const PRUNE_INTERVAL = 60_000;
 
 /** The database's clock, because the clocks of the processes differ. */
-const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+export const DATABASE_TIME = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
 interface Row {
   readonly value: string | null;
@@ -44,7 +44,7 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
 
   return {
     async read<T extends Tally>(key: string, owner?: Owner) {
-      const statement = `select (select "value" from "tallies" where "key" = $1) as value, ${NOW} as now`;
+      const statement = `select (select "value" from "tallies" where "key" = $1) as value, ${DATABASE_TIME} as now`;
       const { rows } = await use(({ client }) => client.query<Row>(statement, [digestOf(key)]), owner);
       const { value, now } = single(rows);
       return { value: parse<T>(value), now };
@@ -60,7 +60,7 @@ export function talliesInTable(connections: Pick<Connections, "use">): Tallies {
         const { now, value } = lastRow(
           await client.query(
             `${BEGIN_WRITE}; insert into "tallies" ("key", "at") values ('${digest}', 0) on conflict do nothing;
-             select "value", ${NOW} as now from "tallies" where "key" = '${digest}' for update`,
+             select "value", ${DATABASE_TIME} as now from "tallies" where "key" = '${digest}' for update`,
           ),
         );
         const changed = change(parse<T>(value), now);

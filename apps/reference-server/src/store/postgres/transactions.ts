@@ -1,11 +1,13 @@
 import { getTableName } from "drizzle-orm";
 import type { Owner } from "../../shares/owner.js";
+import { type Store, StoreBeingReplaced } from "../port.js";
 import { settings } from "../tables/setting.js";
 import { ANY_TABLE } from "../written-table.js";
 import { commit } from "./commit.js";
 import type { Connection, Connections } from "./connections.js";
 import { isOvertaken, translate } from "./errors.js";
 import { Followed, type SettingRow } from "./followed.js";
+import { isRefused } from "./locks.js";
 
 /** How often a write is run at most when it conflicts with others. */
 const MAX_RUNS = 4;
@@ -30,7 +32,7 @@ export class Transactions {
     connections.onBroken(() => this.#followed.forget());
   }
 
-  follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void {
+  follow(...[names, listener]: Parameters<Store["follow"]>): void {
     this.#followed.add(names, listener);
   }
 
@@ -117,8 +119,9 @@ export class Transactions {
       touched.clear();
       // Both are sent before either is answered. The first statements take locks, with numbers in their text, so they
       // are not prepared.
-      await Promise.all([send(begin), this.#tell(connection)]);
+      const [begun] = await Promise.all([send(begin), this.#tell(connection)]);
       try {
+        if (isRefused(begun)) throw new StoreBeingReplaced();
         const value = await work(connection);
         await end(connection);
         return { ok: true as const, value };
