@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createReferenceServer } from "@syndikit/reference-server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { attacks } from "../../src/attack/attacks.js";
+import { lockedFile } from "../../src/attack/database.js";
 import { type MailServer, serveMail } from "../../src/attack/mail-server.js";
 import { mailFlood } from "../../src/attack/mails.js";
 import { shareAttacks } from "../../src/attack/shares.js";
 import { demoAccounts, type Target } from "../../src/attack/target.js";
+import { takerOfFile } from "./takers.js";
 
 // `npm run attack` runs the same attacks against a running server, and prints a line for each.
 
@@ -52,4 +57,15 @@ describe("while one owner takes all it can get", () => {
     },
     240_000,
   );
+});
+
+test("while another program holds the lock of the file, probes and reads wait for nobody", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "syndikit-attack-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "marketplace.sqlite");
+  const held = await createReferenceServer({ database: file });
+  onTestFinished(() => held.close());
+  const { url } = await held.listen();
+  const attack = lockedFile(takerOfFile(file));
+  await expect(attack.run({ url: new URL(url).origin, accounts: demoAccounts })).resolves.toBeUndefined();
 });
