@@ -3,6 +3,7 @@ import type { Role } from "@syndikit/contract";
 import type { MyUserDTO } from "@syndikit/sdk";
 import { marketplace } from "./marketplace.js";
 import { isRole } from "./roles.js";
+import { inTab } from "./stored.js";
 
 export interface Session {
   readonly userName: string;
@@ -14,10 +15,10 @@ export interface Session {
   readonly hasCompany: boolean;
 }
 
-// Session storage: the token must not outlive the tab.
+// The token must not outlive the tab.
 const STORED = "console.session";
 
-export const session = signal<Session | undefined>(readStored());
+export const session = signal(inTab.readAs<Session>(STORED));
 
 /** The reason for a second sign-in; undefined if nothing went wrong. */
 export const signInNote = signal<string | undefined>(undefined);
@@ -28,15 +29,8 @@ export const isAdmin = computed(() => role.value === "ROLE_ADMIN");
 export const isVendor = computed(() => role.value === "ROLE_VENDOR");
 export const isCustomer = computed(() => role.value === "ROLE_USER");
 
-function readStored(): Session | undefined {
-  const text = sessionStorage.getItem(STORED);
-  // Only `keep` below writes this.
-  return text === null ? undefined : (JSON.parse(text) as Session);
-}
-
 function keep(next: Session | undefined): void {
-  if (next === undefined) sessionStorage.removeItem(STORED);
-  else sessionStorage.setItem(STORED, JSON.stringify(next));
+  inTab.write(STORED, next && JSON.stringify(next));
   session.value = next;
 }
 

@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
+import { inTab } from "../stored.js";
 
 const PREFIX = "console.draft ";
 
@@ -45,7 +46,7 @@ export function useDraft(form: RefObject<HTMLElement | null>, key: string): () =
     const keep = ({ target }: Event): void => {
       if (isFilling || !isInput(target) || !isKept(target)) return;
       const typed = { ...read(stored), [nameOf(target)]: contentOf(target) };
-      sessionStorage.setItem(stored, JSON.stringify(typed));
+      inTab.write(stored, JSON.stringify(typed));
     };
     // Inputs are drawn later too: when the data of the form has come, or a choice opens others.
     const fill = (): void => {
@@ -72,16 +73,12 @@ export function useDraft(form: RefObject<HTMLElement | null>, key: string): () =
       for (const kind of ["input", "change"]) element.removeEventListener(kind, keep);
     };
   }, [stored]);
-  return () => sessionStorage.removeItem(stored);
+  return () => inTab.write(stored, undefined);
 }
 
 /** Forgets all of them, for when the reader signs out. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of inTab.keys()) if (key.startsWith(PREFIX)) inTab.write(key, undefined);
 }
 
-function read(stored: string): Typed {
-  const text = sessionStorage.getItem(stored);
-  // Only `keep` above writes this.
-  return text === null ? {} : (JSON.parse(text) as Typed);
-}
+const read = (stored: string): Typed => inTab.readAs<Typed>(stored) ?? {};

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
@@ -28,12 +29,20 @@ function widthOf(_: uPlot, labels: readonly string[] | null): number {
   return 28 + 8 * Math.max(3, ...(labels ?? []).map((label) => label.length));
 }
 
+/** Goes up when the system changes its colours, as at sunset. Style sheets follow by themselves, a canvas does not. */
+const systemColours = signal(0);
+
+for (const feature of ["prefers-color-scheme: dark", "forced-colors: active"])
+  matchMedia(`(${feature})`).addEventListener("change", () => {
+    systemColours.value = systemColours.peek() + 1;
+  });
+
 const scaleOf = ({ label, unit }: Series): string => unit ?? label;
 
 /** Plots values over time. The table beside it has the same values as text. */
 export function Plot({ label, times, series }: PlotProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
-  const drawn = theme.value;
+  const drawn = `${theme.value} ${systemColours.value}`;
   const { times: shownTimes, lines, isCondensed } = drawnOf(times, series);
   const facts = JSON.stringify([shownTimes, lines, drawn]);
   // `facts` stands for everything that is drawn.

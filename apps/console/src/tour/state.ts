@@ -1,5 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { marketplace } from "../marketplace.js";
+import { inBrowser } from "../stored.js";
 
 /** How far somebody is in the tour. */
 export interface TourState {
@@ -14,23 +15,17 @@ export interface TourState {
   readonly event?: string | undefined;
 }
 
-// Local storage: it can be left, and gone on with in another tab or tomorrow.
+// It can be left, and gone on with in another tab or tomorrow.
 const STORED = "console.tour";
 
 /** Only the demo has a tour: its accounts can be changed with a click. */
 export const hasTour = marketplace.accounts.length > 0;
 
 /** Undefined until the tour was begun. */
-export const tour = signal<TourState | undefined>(readStored());
-
-function readStored(): TourState | undefined {
-  const text = localStorage.getItem(STORED);
-  // Only the effect below writes this.
-  return text === null || !hasTour ? undefined : (JSON.parse(text) as TourState);
-}
+export const tour = signal(hasTour ? inBrowser.readAs<TourState>(STORED) : undefined);
 
 effect(() => {
-  if (tour.value !== undefined) localStorage.setItem(STORED, JSON.stringify(tour.value));
+  if (tour.value !== undefined) inBrowser.write(STORED, JSON.stringify(tour.value));
 });
 
 export function beginTour(): void {

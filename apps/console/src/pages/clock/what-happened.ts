@@ -8,6 +8,7 @@ import type {
   SubscriptionMove,
 } from "@syndikit/sdk";
 import { idOf } from "../../format.js";
+import { inTab } from "../../stored.js";
 
 /** A move of the clock, as the audit has it. */
 export interface ClockMove {
@@ -137,15 +138,8 @@ const STORED = "console.foreseen ";
 
 /** Keeps in this tab what was foreseen for a move, to compare it with what came true. */
 export function keepForeseen(move: number, steps: readonly ClockDryRunStep[]): void {
-  try {
-    sessionStorage.setItem(`${STORED}${move}`, JSON.stringify(steps));
-  } catch {
-    // The storage is full. The page then shows only what happened.
-  }
+  inTab.write(`${STORED}${move}`, JSON.stringify(steps));
 }
 
-export function keptForeseen(move: number): readonly ClockDryRunStep[] | undefined {
-  const text = sessionStorage.getItem(`${STORED}${move}`);
-  // Only the function above writes this.
-  return text === null ? undefined : (JSON.parse(text) as readonly ClockDryRunStep[]);
-}
+export const keptForeseen = (move: number): readonly ClockDryRunStep[] | undefined =>
+  inTab.readAs<readonly ClockDryRunStep[]>(`${STORED}${move}`);

@@ -7,22 +7,17 @@ import { numbers } from "../../numbers.js";
 import { Action } from "../../parts/action.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Ago } from "../../parts/time.js";
+import { inBrowser } from "../../stored.js";
 import { type Cause, keyOf, readCauses, solvedOf } from "./causes.js";
 
 const STORED = "console.seen-causes";
 
 /** The causes that this reader has seen: by their key, in words. One that is gone is solved. */
-const seen = signal(readSeen());
-
-function readSeen(): Readonly<Record<string, string>> {
-  const text = localStorage.getItem(STORED);
-  // Only `keep` below writes this.
-  return text === null ? {} : (JSON.parse(text) as Record<string, string>);
-}
+const seen = signal(inBrowser.readAs<Readonly<Record<string, string>>>(STORED) ?? {});
 
 function keep(next: Readonly<Record<string, string>>): void {
   seen.value = next;
-  localStorage.setItem(STORED, JSON.stringify(next));
+  inBrowser.write(STORED, JSON.stringify(next));
 }
 
 /** Why events do not arrive, cause by cause, each with what to do. */

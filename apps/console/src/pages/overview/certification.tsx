@@ -4,21 +4,17 @@ import { Failure } from "../../parts/failure.js";
 import { Empty } from "../../parts/page.js";
 import { Stamp, type Tone } from "../../parts/stamp.js";
 import { MachineTime } from "../../parts/time.js";
+import { inTab } from "../../stored.js";
 import { type Report, readReport } from "./report.js";
 
-// Kept in session storage: the report belongs to the person who opened it, and is gone with the tab.
+// The report belongs to the person who opened it, and is gone with the tab.
 const STORED = "console.certification";
 
-const text = signal(sessionStorage.getItem(STORED));
+const text = signal(inTab.read(STORED));
 
-function keep(next: string | null): void {
+function keep(next: string | undefined): void {
   text.value = next;
-  try {
-    if (next === null) sessionStorage.removeItem(STORED);
-    else sessionStorage.setItem(STORED, next);
-  } catch {
-    // The report is too large for the storage. It stays until the page is loaded again.
-  }
+  inTab.write(STORED, next);
 }
 
 const TONES: Readonly<Record<Report["verdict"], Tone>> = { passed: "ok", failed: "fail", incomplete: "wait" };
@@ -37,7 +33,7 @@ export function Certification(): JSX.Element {
       error.value = thrown;
     }
   };
-  const report = text.value === null ? undefined : readReport(text.value);
+  const report = text.value === undefined ? undefined : readReport(text.value);
   return (
     <section class="sheet" aria-label="Certification">
       <header>
@@ -58,7 +54,7 @@ export function Certification(): JSX.Element {
             />
           </label>
           {report !== undefined && (
-            <button type="button" class="button small quiet" onClick={() => keep(null)}>
+            <button type="button" class="button small quiet" onClick={() => keep(undefined)}>
               Put it away
             </button>
           )}
