@@ -1,3 +1,5 @@
+import { inTab } from "./stored.js";
+
 /** Where the reader was in one entry of the browser's history. */
 interface Place {
   /** How far the window was scrolled, in pixels. */
@@ -21,7 +23,7 @@ const MAX_ENTRIES = 50;
 /** Milliseconds after which a page that came back is no longer scrolled: what it had then is gone. */
 const PATIENCE = 10_000;
 
-const places = new Map<string, Place>(readStored());
+const places = new Map(inTab.readAs<[string, Place][]>(STORED));
 const savers = new Set<() => void>();
 let entry = entryOf(history.state) ?? newEntry();
 /** How the reader came to the present entry. A new document may be a reload, so it is like going back. */
@@ -31,14 +33,8 @@ history.scrollRestoration = "manual";
 history.replaceState({ entry }, "");
 addEventListener("pagehide", () => {
   leave();
-  sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-MAX_ENTRIES)));
+  inTab.write(STORED, JSON.stringify([...places].slice(-MAX_ENTRIES)));
 });
-
-function readStored(): [string, Place][] {
-  const text = sessionStorage.getItem(STORED);
-  // Only the line above writes this.
-  return text === null ? [] : (JSON.parse(text) as [string, Place][]);
-}
 
 function entryOf(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("entry" in state)) return undefined;
@@ -104,16 +100,36 @@ export function arrive(isSamePage: boolean): void {
   }
 }
 
-/** A button or a link that goes away with what it did, as the last page does for "Next", leaves its focus to the page. */
-export function keepFocus(): void {
-  const held = document.activeElement;
-  // After what is drawn now.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (held?.isConnected === false && document.activeElement === document.body) focusOn("#content h1");
-    }),
-  );
-}
+/** What has the focus, and all that it is in, from the inside out. */
+let holders: readonly Element[] = [];
+
+addEventListener("focusin", ({ target }) => {
+  const found: Element[] = [];
+  for (let one = target instanceof Element ? target : null; one !== null; one = one.parentElement)
+    found.push(one);
+  holders = found;
+});
+
+/**
+ * A button or a link that goes away with what it did, as "Next" does on the last page, or with what somebody else did,
+ * leaves its focus to the nearest heading.
+ */
+new MutationObserver(() => {
+  if (holders[0]?.isConnected !== false || document.activeElement !== document.body) return;
+  const place = holders.find((one) => one.isConnected);
+  holders = [];
+  const content = place?.closest("#content");
+  if (place === undefined || !content) return;
+  const headings = [...content.querySelectorAll<HTMLElement>("h1, h2, h3")].filter(isShown);
+  const isBefore = (heading: Element): boolean =>
+    (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const heading = headings.find((one) => place.contains(one)) ?? headings.findLast(isBefore);
+  if (heading === undefined) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}).observe(document, { childList: true, subtree: true });
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
 let stopRestoring = (): void => undefined;
 
@@ -140,7 +156,7 @@ export function focusOn(selector: string, signal?: AbortSignal): void {
   const look = (): void => {
     if (signal?.aborted) return;
     const element = document.querySelector<HTMLElement>(selector);
-    if (element !== null && element.getClientRects().length > 0) element.focus({ preventScroll: true });
+    if (element !== null && isShown(element)) element.focus({ preventScroll: true });
     else if (performance.now() < until) requestAnimationFrame(look);
   };
   look();

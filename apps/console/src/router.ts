@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { arrive, keepFocus, leaveBack, leaveForth, stay } from "./places.js";
+import { arrive, leaveBack, leaveForth, stay } from "./places.js";
 
 /** The parameters in the page's address. */
 export interface PageProps {
@@ -13,8 +13,16 @@ const search = computed(() => here.value.search);
 /** The same object until the filters change: what reads it is not read again for another path. */
 export const query = computed(() => new URLSearchParams(search.value));
 
+/** Goes up when filters are cleared or another address is opened, and not when a filter changes. */
+export const resets = signal(0);
+
+const reset = (): void => {
+  resets.value = resets.peek() + 1;
+};
+
 addEventListener("popstate", (event) => {
   leaveBack(event.state);
+  reset();
   show(new URL(location.href));
 });
 
@@ -22,7 +30,10 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   const next = new URL(to, here.peek());
   if (next.href === here.peek().href) return;
   if (replace) history.replaceState(stay(), "", next);
-  else history.pushState(leaveForth(), "", next);
+  else {
+    history.pushState(leaveForth(), "", next);
+    reset();
+  }
   show(next);
 }
 
@@ -30,10 +41,7 @@ function show(next: URL): void {
   const isSamePath = next.pathname === here.peek().pathname;
   here.value = next;
   // Another path arrives when its page is drawn.
-  if (isSamePath) {
-    arrive(true);
-    keepFocus();
-  }
+  if (isSamePath) arrive(true);
 }
 
 /** A whole number from 1 in the address; undefined for anything else, which is as if it was not there. */
@@ -54,6 +62,7 @@ export function setQuery(changes: Readonly<Record<string, string | undefined>>):
 
 /** Clears all filters. */
 export function clearQuery(): void {
+  reset();
   setQuery(Object.fromEntries([...query.peek().keys()].map((name) => [name, undefined])));
 }
 

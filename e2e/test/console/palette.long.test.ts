@@ -204,11 +204,21 @@ test("it opens on a phone, from a field, and in another tab; and what is compose
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  // The keys that open it close it, and the focus is where it was.
+  expect(await page.evaluate("document.activeElement?.getAttribute('aria-label')")).toBe(
+    "Search, or do something",
+  );
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.getByRole("searchbox", { name: "Name" }).focus();
   await page.keyboard.press("/");
   expect(await page.getByRole("searchbox", { name: "Name" }).inputValue()).toBe("/");
+  // Escape gives up a word that is composed, and the field stays.
+  for (const composing of ["isComposing: true", "keyCode: 229"])
+    await page.evaluate(
+      `document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", ${composing}, bubbles: true }))`,
+    );
+  expect(await page.evaluate("document.activeElement.type")).toBe("search");
   await page.keyboard.press("Control+k");
   await field(page).fill("invoi");
   for (const composing of ["isComposing: true", "keyCode: 229"]) {

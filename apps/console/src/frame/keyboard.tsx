@@ -17,6 +17,7 @@ export function Keyboard(): JSX.Element | null {
   useEffect(() => {
     let begun = false;
     const press = (event: KeyboardEvent): void => {
+      if (isComposed(event)) return;
       if (isPaletteKey(event)) {
         // From a field too. Another dialog is closed first.
         if (!isSearching.peek() && document.querySelector("dialog[open]") !== null) return;
@@ -57,6 +58,14 @@ export function Keyboard(): JSX.Element | null {
   if (!areKeysShown.value || list.value === undefined) return null;
   return <list.value.Keys routes={routes} onClose={() => (areKeysShown.value = false)} />;
 }
+
+/**
+ * Whether the key is for an input method, which composes a word of it: its Enter takes a word, its Escape gives one up.
+ * Safari ends the composing before it sends the key, which then has this code:
+ * https://github.com/huntabyte/bits-ui/pull/2082
+ */
+export const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;

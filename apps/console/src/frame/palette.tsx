@@ -4,12 +4,14 @@ import { useEffect, useRef } from "preact/hooks";
 import { count } from "../format.js";
 import { isUnreachable } from "../load.js";
 import { Icon } from "../parts/icons.js";
+import { useModal } from "../parts/modal.js";
 import { say } from "../parts/said.js";
 import { maxSearchLength } from "../parts/search-limit.gen.js";
 import { tell } from "../parts/tell.js";
 import { go } from "../router.js";
 import "../styles/palette.css";
 import { areFor, type Hits, toGroups, useHits } from "./hits.js";
+import { isComposed } from "./keyboard.js";
 import { actions, matching, type Option, pages } from "./options.js";
 
 interface PaletteProps {
@@ -52,16 +54,14 @@ export function Palette({ typed, onClose }: PaletteProps): JSX.Element {
   const chosen = useSignal<string | undefined>(undefined);
   /** Whether Enter was pressed before the objects were there: then the first line is chosen once they are. */
   const isAwaited = useRef(false);
+  useModal(dialog);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
     const press = ({ target }: PointerEvent): void => {
       // Beside the palette. A click would also be one that began inside, when text is selected.
       if (target === element) element?.close();
     };
     element?.addEventListener("pointerdown", press);
-    // The browser gives the focus back to where it was.
-    return () => element?.close();
   }, []);
 
   const choose = async ({ label, leads }: Option): Promise<void> => {
@@ -114,9 +114,7 @@ export function Palette({ typed, onClose }: PaletteProps): JSX.Element {
   });
 
   const press = (event: KeyboardEvent): void => {
-    // What an input method composes is not done yet: its Enter only takes a word. Safari ends the composing before it
-    // sends that key, which then has this code: https://github.com/huntabyte/bits-ui/pull/2082
-    if (event.isComposing || event.keyCode === 229) return;
+    if (isComposed(event)) return;
     // As they are now, and not as they were drawn: keys come faster than a page is drawn.
     const all = lines.peek();
     const at = index.peek();

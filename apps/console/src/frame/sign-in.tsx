@@ -12,6 +12,7 @@ export function SignIn(): JSX.Element {
   const error = useSignal<unknown>(undefined);
   const busy = useSignal(false);
   const enter = async (userName: string, password: string): Promise<void> => {
+    if (busy.peek()) return;
     busy.value = true;
     error.value = undefined;
     try {
@@ -57,7 +58,7 @@ export function SignIn(): JSX.Element {
                     key={userName}
                     type="button"
                     class="ticket"
-                    disabled={busy.value}
+                    aria-disabled={busy.value}
                     onClick={() => void enter(userName, password)}
                   >
                     <strong>{userName}</strong>
@@ -81,7 +82,7 @@ export function SignIn(): JSX.Element {
                 required
                 autocomplete="current-password"
               />
-              <button type="submit" class="button main" disabled={busy.value}>
+              <button type="submit" class="button main" aria-disabled={busy.value}>
                 Sign in
               </button>
               <p class="muted">

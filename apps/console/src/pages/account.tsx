@@ -64,7 +64,7 @@ function Company({ company }: { readonly company: UserCompanyDTO | CompanyDTO })
   const error = useSignal<unknown>(undefined);
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    if (busy.peek() || !(event.currentTarget instanceof HTMLFormElement)) return;
     const fields = readForm<CompanyChange>(
       drawnFields(kind.fields, { known }),
       new FormData(event.currentTarget),
@@ -100,7 +100,7 @@ function Company({ company }: { readonly company: UserCompanyDTO | CompanyDTO })
         />
         <Failure error={error.value} isRetried={false} />
         <p>
-          <button type="submit" class="button main" disabled={busy.value}>
+          <button type="submit" class="button main" aria-disabled={busy.value}>
             Save
           </button>
         </p>

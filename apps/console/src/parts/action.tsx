@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { touch } from "../live.js";
 import { path } from "../router.js";
 import { useDraft } from "./draft.js";
 import { Failure } from "./failure.js";
-import { say } from "./said.js";
+import { useModal } from "./modal.js";
+import { Said, say } from "./said.js";
 
 interface ActionProps {
   readonly children: ComponentChildren;
@@ -25,6 +26,7 @@ export function Action({ children, act, kind, small, disabled = false, confirm }
   const sure = useSignal(false);
   const label = useRef("");
   const run = async (button: HTMLElement): Promise<void> => {
+    if (disabled || busy.peek()) return;
     if (!sure.value) label.current = button.textContent;
     if (confirm !== undefined && !sure.value) {
       sure.value = true;
@@ -51,7 +53,8 @@ export function Action({ children, act, kind, small, disabled = false, confirm }
       <button
         type="button"
         class={names}
-        disabled={disabled || busy.value}
+        // Not "disabled", which would take the focus from it.
+        aria-disabled={disabled || busy.value}
         aria-busy={busy.value}
         onClick={(event) => void run(event.currentTarget)}
       >
@@ -94,10 +97,10 @@ export function Dialog({ title, onClose, children, submit }: DialogProps): JSX.E
   const forget = useDraft(element, `${path.peek()} ${title}`);
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);
-  useEffect(() => element.current?.showModal(), []);
+  useModal(element);
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (submit === undefined || !(event.currentTarget instanceof HTMLFormElement)) return;
+    if (busy.peek() || submit === undefined || !(event.currentTarget instanceof HTMLFormElement)) return;
     busy.value = true;
     error.value = undefined;
     say(`${submit.label} …`, "wait");
@@ -124,11 +127,12 @@ export function Dialog({ title, onClose, children, submit }: DialogProps): JSX.E
           {submit === undefined ? "Close" : "Cancel"}
         </button>
         {submit !== undefined && (
-          <button type="submit" class="button main" disabled={busy.value}>
+          <button type="submit" class="button main" aria-disabled={busy.value}>
             {submit.label}
           </button>
         )}
       </div>
+      <Said />
     </>
   );
   return (

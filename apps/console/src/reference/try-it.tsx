@@ -28,7 +28,7 @@ export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
 
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    if (isBusy.peek() || !(event.currentTarget instanceof HTMLFormElement)) return;
     const form = new FormData(event.currentTarget);
     error.value = undefined;
     isBusy.value = true;
@@ -80,7 +80,7 @@ export function TryIt({ entry }: { readonly entry: Entry }): JSX.Element {
             ))}
           </p>
         )}
-        <button type="submit" class="button main" disabled={isBusy.value}>
+        <button type="submit" class="button main" aria-disabled={isBusy.value}>
           {`Send ${entry.method}`}
         </button>
       </form>

@@ -96,7 +96,7 @@ export function Moves(): JSX.Element {
         <Action
           kind="main"
           act={move}
-          disabled={isMoving.value || (isOfChoice && error === undefined && value.run === undefined)}
+          disabled={isOfChoice && error === undefined && value.run === undefined}
         >
           Move the clock
         </Action>
