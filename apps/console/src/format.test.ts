@@ -1,6 +1,17 @@
 import { TrialMode } from "@syndikit/contract";
-import { expect, test } from "vitest";
-import { sumOf, toAmount, toExact, toFull, toMoment, toTick, toWords } from "./format.js";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  sumOf,
+  toAmount,
+  toExact,
+  toFull,
+  toInstant,
+  toLocal,
+  toMoment,
+  toRelative,
+  toTick,
+  toWords,
+} from "./format.js";
 
 test("a value of the interface is read as words, without what it shortens", () => {
   expect(Object.values(TrialMode).map(toWords)).toEqual([
@@ -50,4 +61,39 @@ test.each([
   const date = new Date(2026, 0, 31, hour, 15).toISOString();
   for (const text of [toExact(date, Date.parse(date)), toMoment(date), toFull(date)])
     expect(text).toContain(written);
+});
+
+test.each([
+  ["59.6 seconds", "in 1 minute", 59.6],
+  ["23.6 hours", "in 1 day", 23.6 * HOUR],
+  // At ten in the evening that is the day after tomorrow.
+  ["35 hours", "in 1 day", 35 * HOUR],
+  ["40 hours ago", "2 days ago", -40 * HOUR],
+  ["30 days ago", "30 days ago", -30 * DAY],
+  ["30.6 days ago", "1 month ago", -30.6 * DAY],
+  ["11.9 months ago", "1 year ago", -11.9 * 30.4 * DAY],
+  ["17 months ago", "1 year ago", -17 * 30.4 * DAY],
+])("what is %s is said as %s, by no calendar", (_, words, seconds) => {
+  const now = Date.UTC(2026, 0, 31);
+  expect(toRelative(new Date(now + seconds * 1_000).toISOString(), now)).toBe(words);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each(["UTC", "Europe/Zurich", "America/Toronto", "Asia/Kolkata"])(
+  "in %s a time that is entered is what the input has afterwards, in each year that it comes by",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    const entered = ["0002", "0020", "0202", "1890", "2026", "9999"].map((year) => `${year}-03-05T10:00`);
+    expect(entered.map((local) => toLocal(toInstant(local)))).toEqual(entered);
+  },
+);
+
+test("a time that clocks skip is the one that they show then, and one that they show twice stays", () => {
+  vi.stubEnv("TZ", "Europe/Zurich");
+  expect(toLocal(toInstant("2026-03-29T02:30"))).toBe("2026-03-29T03:30");
+  expect(toLocal(toInstant("2026-10-25T02:30"))).toBe("2026-10-25T02:30");
+  expect(toLocal("2026-10-25T01:30:00Z")).toBe("2026-10-25T02:30");
 });

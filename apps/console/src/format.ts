@@ -17,7 +17,8 @@ const full = new Intl.DateTimeFormat(dateLocale, {
   timeStyle: "long",
   hourCycle: "h23",
 });
-const relative = new Intl.RelativeTimeFormat(dateLocale, { numeric: "auto" });
+// In numbers: 35 hours ahead is "in 1 day", and may be the day after tomorrow. A year and a half is not "next year".
+const relative = new Intl.RelativeTimeFormat(dateLocale);
 
 const STEPS = [
   ["second", 60],
@@ -33,7 +34,7 @@ export function toRelative(date: DateTime, now: number): string {
   let amount = (Date.parse(date) - now) / 1_000;
   if (Math.abs(amount) < 2) return "just now";
   for (const [unit, length] of STEPS) {
-    if (Math.abs(amount) < length) return relative.format(Math.round(amount), unit);
+    if (Math.round(Math.abs(amount)) < length) return relative.format(Math.round(amount), unit);
     amount /= length;
   }
   return "";
@@ -81,9 +82,13 @@ export function toTick(at: number, step: number): string {
 
 /** Formats an instant for a `datetime-local` input, in the reader's time zone; empty without a valid instant. */
 export function toLocal(date: DateTime | undefined): string {
-  const at = Date.parse(date ?? "");
-  if (Number.isNaN(at)) return "";
-  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const at = new Date(date ?? "");
+  if (Number.isNaN(at.getTime())) return "";
+  // By its fields: before there were time zones, their distance from UTC was no whole minute, and who types a year
+  // comes by the years 2, 20 and 202.
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const day = `${String(at.getFullYear()).padStart(4, "0")}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 /** The reverse: turns the value of a `datetime-local` input into an instant; empty stays empty. */

@@ -68,7 +68,7 @@ describe("the focus", () => {
 
   test("goes to the heading when what had it goes away with what it did", async () => {
     const page = await openAs(there.browser.context, `${there.stage.url}/orders?page=4711`, "admin");
-    await page.getByRole("button", { name: "Show all" }).press("Enter");
+    await page.getByRole("link", { name: "To the list" }).press("Enter");
     await page.locator("#content tbody tr").first().waitFor();
     await expect.poll(() => focused(page)).toBe("H1 Orders");
     await page.close();

@@ -51,6 +51,7 @@ export function Field({
         aria-invalid={wrong !== undefined}
         list={list && id}
         onInput={(event) => onValue?.(event.currentTarget.value)}
+        onWheel={({ currentTarget }) => type === "number" && scrollOver(currentTarget)}
       />
       {list !== undefined && (
         <datalist id={id}>
@@ -68,6 +69,13 @@ export function Field({
   );
 }
 
+/** The wheel would change a number that has the focus, and who scrolls by would not see it. It scrolls the page instead. */
+function scrollOver(input: HTMLInputElement): void {
+  if (document.activeElement !== input) return;
+  input.blur();
+  requestAnimationFrame(() => input.focus({ preventScroll: true }));
+}
+
 interface ChoiceProps {
   readonly label: string;
   readonly name?: string;
@@ -79,14 +87,15 @@ interface ChoiceProps {
 }
 
 export function Choice({ label, options, onValue, hint, value, ...select }: ChoiceProps): JSX.Element {
-  const own = useSignal(value);
+  // Until the reader chooses, it follows what is known: else a form would take back what somebody changed meanwhile.
+  const own = useSignal<string | undefined>(undefined);
   return (
     <label class="field">
       <span>{label}</span>
       <select
         class="input"
         {...select}
-        value={onValue === undefined ? own.value : value}
+        value={onValue === undefined ? (own.value ?? value) : value}
         onChange={({ currentTarget }) => {
           own.value = currentTarget.value;
           onValue?.(currentTarget.value);

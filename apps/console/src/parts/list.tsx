@@ -2,12 +2,13 @@ import { SortDirection } from "@syndikit/contract";
 import type { Page as ListPage, Marketplace } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
 import { useLoad } from "../load.js";
+import { numbers } from "../numbers.js";
 import { clearQuery, numberInQuery, query, setQuery } from "../router.js";
 import { Failure } from "./failure.js";
 import { Choice } from "./field.js";
 import { FilterField } from "./filter-field.js";
 import { Empty, Page } from "./page.js";
-import { Pager } from "./pager.js";
+import { addressOf, Pager } from "./pager.js";
 import { maxSearchLength } from "./search-limit.gen.js";
 import { type Column, Listing, type Sorting } from "./table.js";
 import { Unread, type Way } from "./unread.js";
@@ -72,7 +73,9 @@ export function List<Row, Sort extends string = never>({
         loaded={loaded}
         keyOf={keyOf}
         columns={columns}
-        empty={empty}
+        empty={
+          page !== undefined && page.totalItems > 0 ? <PastTheEnd totalPages={page.totalPages} /> : empty
+        }
         sorting={sorting}
         isPaged
       />
@@ -82,6 +85,17 @@ export function List<Row, Sort extends string = never>({
         </div>
       )}
     </section>
+  );
+}
+
+/** Shown for a page that the list does not have, or has no more since entries went away. */
+function PastTheEnd({ totalPages }: { readonly totalPages: number }): JSX.Element {
+  return (
+    <Empty title={`The list ends at page ${numbers.show(totalPages)}`}>
+      <a class="button" href={addressOf(totalPages)}>
+        {totalPages === 1 ? "To the list" : "To its last page"}
+      </a>
+    </Empty>
   );
 }
 

@@ -51,12 +51,17 @@ interface PageLinkProps {
 
 function PageLink({ page, totalPages, label, isHere = false }: PageLinkProps): JSX.Element {
   if (page < 1 || page > totalPages) return <span class="button small off">{label}</span>;
-  const next = new URLSearchParams(query.value);
-  if (page === 1) next.delete("page");
-  else next.set("page", String(page));
   return (
-    <a class="button small" href={`?${next}`} aria-current={isHere ? "page" : undefined}>
+    <a class="button small" href={addressOf(page)} aria-current={isHere ? "page" : undefined}>
       {label}
     </a>
   );
+}
+
+/** The address of a page of the list that is shown, with its filters. */
+export function addressOf(page: number): string {
+  const next = new URLSearchParams(query.value);
+  if (page === 1) next.delete("page");
+  else next.set("page", String(page));
+  return `?${next}`;
 }
