@@ -198,7 +198,9 @@ function Rows({ field: rowsOf, path, known, choices }: InputProps): JSX.Element 
   const says = hintOf(rowsOf);
   const before = known?.[name];
   const rows: readonly unknown[] = Array.isArray(before) ? before : [];
-  const count = useSignal(rows.length + 1);
+  /** The row that the reader has begun last. */
+  const begun = useSignal(0);
+  const count = Math.max(rows.length, begun.value) + 1;
   return (
     <fieldset
       class="group"
@@ -207,14 +209,14 @@ function Rows({ field: rowsOf, path, known, choices }: InputProps): JSX.Element 
         if (
           target instanceof HTMLElement &&
           "name" in target &&
-          String(target.name).startsWith(`${path}.${count.value - 1}.`)
+          String(target.name).startsWith(`${path}.${count - 1}.`)
         )
-          count.value += 1;
+          begun.value = count;
       }}
     >
       <legend class="label">{labelOf(name)}</legend>
       {says !== undefined && <small>{says}</small>}
-      {Array.from({ length: count.value }, (_, row) => (
+      {Array.from({ length: count }, (_, row) => (
         <fieldset key={row} class="cells" aria-label={`${labelOf(name)}, row ${row + 1}`}>
           {fields.map((field) => (
             <Input

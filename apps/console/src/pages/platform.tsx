@@ -27,13 +27,19 @@ function Endpoints(): JSX.Element {
   const loaded = useLoad((client) => client.platformEndpoints.get());
   const { value: endpoints, error } = loaded.value;
   if (endpoints === undefined) return <Reading error={error} />;
-  // The API never returns a secret. An endpoint that is sent without one keeps its own.
-  const replace = async (next: readonly PlatformEndpointInput[]): Promise<unknown> =>
-    market.peek()?.platformEndpoints.replace(next);
-  const kept = endpoints.map(({ url }) => ({ url }));
-  const add = async (form: FormData): Promise<void> => {
+  const replace = async (
+    next: (kept: readonly PlatformEndpointInput[]) => readonly PlatformEndpointInput[],
+  ): Promise<void> => {
+    const client = market.peek()?.platformEndpoints;
+    // As they are by now: somebody may have added one. The API never returns a secret, and an endpoint that is sent
+    // without one keeps its own.
+    const kept = (await client?.get())?.map(({ url }) => ({ url }));
+    if (kept !== undefined) await client?.replace(next(kept));
+  };
+  const add = (form: FormData): Promise<void> => {
     const secret = String(form.get("secret") ?? "");
-    await replace([...kept, { url: String(form.get("url")), ...(secret === "" ? {} : { secret }) }]);
+    const added = { url: String(form.get("url")), ...(secret === "" ? {} : { secret }) };
+    return replace((kept) => [...kept, added]);
   };
   return (
     <>
@@ -59,7 +65,7 @@ function Endpoints(): JSX.Element {
                 small
                 kind="bad"
                 confirm="Stop sending to it?"
-                act={() => replace(kept.filter((one) => one.url !== url))}
+                act={() => replace((kept) => kept.filter((one) => one.url !== url))}
               >
                 Remove
               </Action>

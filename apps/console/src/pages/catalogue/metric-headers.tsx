@@ -15,15 +15,17 @@ export function MetricHeaders({ product }: { readonly product: ProductDTO }): JS
   const loaded = useLoad((client) => client.products.metricHeaders(product.id));
   const { value, error } = loaded.value;
   const headers = value ?? [];
-  const replace = async (next: readonly MetricHeaderInput[]): Promise<void> => {
-    await market.peek()?.products.replaceMetricHeaders(product.id, [...next]);
+  /** Puts `headers` in the place of the one with this name. All others are sent without a value: each keeps its own. */
+  const replace = async (name: string, next: readonly MetricHeaderInput[]): Promise<void> => {
+    const products = market.peek()?.products;
+    // As they are by now: somebody may have added one.
+    const others = (await products?.metricHeaders(product.id))?.filter(
+      (header) => header.name.toLowerCase() !== name.toLowerCase(),
+    );
+    if (others === undefined) return;
+    await products?.replaceMetricHeaders(product.id, [...others.map((one) => ({ name: one.name })), ...next]);
     touch();
   };
-  /** All others, without a value: each keeps its own. */
-  const othersThan = (name: string): readonly MetricHeaderInput[] =>
-    headers
-      .filter((header) => header.name.toLowerCase() !== name.toLowerCase())
-      .map((header) => ({ name: header.name }));
   return (
     <section class="sheet" aria-label="Headers of metric polls">
       <header>
@@ -47,7 +49,7 @@ export function MetricHeaders({ product }: { readonly product: ProductDTO }): JS
                 small
                 kind="quiet"
                 confirm="Send no such header any more?"
-                act={() => replace(othersThan(name))}
+                act={() => replace(name, [])}
               >
                 Remove
               </Action>
@@ -64,7 +66,7 @@ export function MetricHeaders({ product }: { readonly product: ProductDTO }): JS
             label: "Save",
             act: async (form) => {
               const name = String(form.get("header")).trim();
-              await replace([...othersThan(name), { name, value: String(form.get("value")) }]);
+              await replace(name, [{ name, value: String(form.get("value")) }]);
             },
           }}
         >

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { FaultRule, FaultRuleInput } from "@syndikit/sdk";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { touch } from "../../live.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
@@ -77,14 +78,21 @@ export function Faults(): JSX.Element {
   const loaded = useLoad((client) => client.sandbox.faults());
   const error = useSignal<unknown>(undefined);
   const { value: rules, error: unread } = loaded.value;
-  const replace = async (next: readonly FaultRuleInput[]): Promise<void> => {
-    error.value = undefined;
-    try {
-      await market.peek()?.sandbox.replaceFaults(next);
-      touch();
-    } catch (thrown) {
-      error.value = thrown;
-    }
+  const turn = useRef(Promise.resolve());
+  /** One change after the other, each of what is set by then: a click may come before the last one is answered. */
+  const set = (rule: FaultRuleInput, isOn: boolean): void => {
+    turn.current = turn.current.then(async () => {
+      error.value = undefined;
+      const faults = market.peek()?.sandbox;
+      if (faults === undefined) return;
+      try {
+        const others = (await faults.faults()).filter((one) => !isSame(one, rule)).map(toInput);
+        await faults.replaceFaults(isOn ? [...others, rule] : others);
+        touch();
+      } catch (thrown) {
+        error.value = thrown;
+      }
+    });
   };
   if (rules === undefined)
     return (
@@ -92,7 +100,6 @@ export function Faults(): JSX.Element {
         <Reading error={unread} />
       </div>
     );
-  const inputs = rules.map(toInput);
   const others = rules.filter((rule) => !SWITCHES.some((one) => isSame(rule, one.rule)));
   return (
     <section class="sheet" aria-label="Faults">
@@ -121,9 +128,7 @@ export function Faults(): JSX.Element {
                   role="switch"
                   aria-checked={isOn}
                   checked={isOn}
-                  onChange={() =>
-                    void replace(isOn ? inputs.filter((one) => !isSame(one, rule)) : [...inputs, rule])
-                  }
+                  onChange={({ currentTarget }) => set(rule, currentTarget.checked)}
                 />
                 <span>
                   <strong>{label}</strong>

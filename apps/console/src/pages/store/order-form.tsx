@@ -66,16 +66,17 @@ export function OrderForm({ product, plan, extras, parameters }: OrderFormProps)
       const placed = await market.peek()?.orders.create({ ...wanted.value, productVersion: plan.id, type });
       forget();
       touch();
+      // This form is on the page until the next one is loaded, and must not order again meanwhile.
       if (placed !== undefined) go(`/${placed.subscription.url}`);
     } catch (thrown) {
       error.value = thrown;
-    } finally {
       busy.value = false;
     }
   };
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
+    if (busy.peek()) return;
     const type = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "NORMAL";
     void order(type === OrderType.TRIAL || type === OrderType.SANDBOX ? type : OrderType.NORMAL);
   };
@@ -131,12 +132,19 @@ export function OrderForm({ product, plan, extras, parameters }: OrderFormProps)
             type="submit"
             class="button main"
             value={isVendor.value ? "SANDBOX" : "NORMAL"}
-            disabled={busy.value || plan.price === undefined || !hasCompany}
+            disabled={plan.price === undefined || !hasCompany}
+            aria-disabled={busy.value}
           >
             {isVendor.value ? "Order as a test" : "Order and pay"}
           </button>
           {plan.trial !== TrialMode.NOT_ALLOWED && !isVendor.value && (
-            <button type="submit" class="button" value="TRIAL" disabled={busy.value || !hasCompany}>
+            <button
+              type="submit"
+              class="button"
+              value="TRIAL"
+              disabled={!hasCompany}
+              aria-disabled={busy.value}
+            >
               {`Try it for ${plan.trialLength ?? 1} days`}
             </button>
           )}

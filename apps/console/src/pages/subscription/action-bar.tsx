@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { EndpointCategory } from "@syndikit/contract";
 import type { OrderEstimateInput, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
@@ -104,6 +104,7 @@ interface AskProps {
 
 function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
   const { id } = subscription;
+  const entered = useSignal<Quantities>({});
   const text = (form: FormData, field: string): string => String(form.get(field) ?? "").trim();
   const reasonOf = (form: FormData): string | undefined => text(form, "reason") || undefined;
   const act = async (form: FormData): Promise<void> => {
@@ -113,8 +114,7 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
     else if (name === "stop") await group?.stop(id, reasonOf(form));
     else if (name === "upgrade") await group?.upgrade(id, Number(form.get("plan")));
     else if (name === "changeQuantities") {
-      const entries = Object.keys(subscription.billingItems).map((url) => [url, Number(form.get(url))]);
-      await group?.changeQuantities(id, Object.fromEntries(entries));
+      if (Object.keys(entered.value).length > 0) await group?.changeQuantities(id, entered.value);
     } else if (name === "markDeployed") {
       const endpoint = text(form, "endpoint");
       if (endpoint !== "") await group?.setEndpoints(id, [{ category: EndpointCategory.APP, endpoint }]);
@@ -139,7 +139,7 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
       {name === "changeQuantities" && (
         <>
           <p>More is there at once, and billed for the days that are left. Less waits for the next period.</p>
-          <Quantities subscription={subscription} />
+          <QuantityFields subscription={subscription} entered={entered} />
         </>
       )}
       {name === "upgrade" && <PlanChoice subscription={subscription} />}
@@ -166,20 +166,28 @@ function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
   );
 }
 
+/** By the reference of the resource. */
+type Quantities = Readonly<Record<string, number>>;
+
+interface QuantityFieldsProps {
+  readonly subscription: Subscription;
+  /** What the reader has entered. All else stays as it is, also where somebody changes it meanwhile. */
+  readonly entered: Signal<Quantities>;
+}
+
 /** Changes the quantities of a subscription, and shows what that would cost. */
-function Quantities({ subscription }: { readonly subscription: Subscription }): JSX.Element {
-  const quantities = useSignal<Readonly<Record<string, number>>>(subscription.billingItems);
+function QuantityFields({ subscription, entered }: QuantityFieldsProps): JSX.Element {
+  const { id, billingItems } = subscription;
   const input = useComputed(
-    (): OrderEstimateInput => ({ subscription: subscription.id, billingItems: quantities.value }),
+    (): OrderEstimateInput => ({ subscription: id, billingItems: { ...billingItems, ...entered.value } }),
   );
   const items = useLoad(
-    (client) =>
-      Promise.all(Object.keys(subscription.billingItems).map((url) => client.billingItems.get(idOf(url)))),
+    (client) => Promise.all(Object.keys(billingItems).map((url) => client.billingItems.get(idOf(url)))),
     { live: false },
   );
   return (
     <>
-      {Object.entries(quantities.value).map(([url, quantity]) => {
+      {Object.entries({ ...billingItems, ...entered.value }).map(([url, quantity]) => {
         const item = items.value.value?.find(({ self }) => self === url);
         return (
           <Field
@@ -192,7 +200,7 @@ function Quantities({ subscription }: { readonly subscription: Subscription }): 
             required
             hint={item === undefined ? undefined : `In ${item.unit}`}
             onValue={(text) => {
-              quantities.value = { ...quantities.value, [url]: Number(text) };
+              entered.value = { ...entered.value, [url]: Number(text) };
             }}
           />
         );
