@@ -92,3 +92,36 @@ test("two payloads are compared from the palette", async () => {
   await row(page, "payload.eventId").getByText("changed").waitFor();
   await page.close();
 });
+
+test("answers that differ in the last digit of a long number, or in an emoji, are told apart", async () => {
+  const { stage, browser } = there;
+  const [event] = await stage.signIn("vendor").events.list().first(1);
+  const id = event?.id ?? 0;
+  const page = await openAs(browser.context, `${stage.url}/event/${id}`, "vendor");
+  // Receivers are written in languages that count further than JavaScript does.
+  await page.route(new RegExp(`/api/event/${id}/attempt`), async (route) => {
+    const [attempt] = await stage.signIn("vendor").events.attempts(id);
+    const answer = (body: string) => ({ status: 200, headers: {}, body });
+    const json = [
+      {
+        ...attempt,
+        number: 1,
+        response: answer('{"tenant":9007199254740993,"price":10.50,"mood":"so 😀 far"}'),
+      },
+      {
+        ...attempt,
+        number: 2,
+        response: answer('{"tenant":9007199254740992,"price":10.5,"mood":"so 😁 far"}'),
+      },
+    ];
+    await route.fulfill({ json });
+  });
+  await page.goto(`${stage.url}/compare?a=event/${id}/attempt/1&b=event/${id}/attempt/2`);
+  await page.getByRole("heading", { name: /^3 fields differ/ }).waitFor();
+  const cells = (field: string) => row(page, `response.body.${field}`).locator(".compared").allInnerTexts();
+  expect(await cells("tenant")).toEqual(["9007199254740993", "9007199254740992"]);
+  expect(await cells("price")).toEqual(["10.50", "10.5"]);
+  expect(await cells("mood")).toEqual(["so 😀 far", "so 😁 far"]);
+  expect(await row(page, "response.body.mood").locator("mark").allInnerTexts()).toEqual(["😀", "😁"]);
+  await page.close();
+});

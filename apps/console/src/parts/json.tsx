@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Copy } from "./copy.js";
+import { occurrenceOf } from "./occurrence.js";
 
 /** A view of JSON that can be folded and searched. */
 export function Json({ value, label }: { readonly value: unknown; readonly label: string }): JSX.Element {
@@ -20,7 +21,7 @@ export function Json({ value, label }: { readonly value: unknown; readonly label
         <Copy text={JSON.stringify(value, null, 2)}>copy</Copy>
       </div>
       <div class="code json">
-        <Node value={value} search={search.value.toLowerCase()} depth={0} />
+        <Node value={value} search={occurrenceOf(search.value)} depth={0} />
       </div>
     </div>
   );
@@ -29,7 +30,7 @@ export function Json({ value, label }: { readonly value: unknown; readonly label
 interface NodeProps {
   readonly name?: string;
   readonly value: unknown;
-  readonly search: string;
+  readonly search: RegExp | undefined;
   readonly depth: number;
 }
 
@@ -59,7 +60,7 @@ function Node({ name, value, search, depth }: NodeProps): JSX.Element {
       </span>
     );
   }
-  const holds = search !== "" && JSON.stringify(value).toLowerCase().includes(search);
+  const holds = search?.test(JSON.stringify(value)) === true;
   return (
     <details open={depth < 2 || holds}>
       <summary>
@@ -77,14 +78,21 @@ function Node({ name, value, search, depth }: NodeProps): JSX.Element {
   );
 }
 
-function Found({ text, search }: { readonly text: string; readonly search: string }): JSX.Element {
-  const at = search === "" ? -1 : text.toLowerCase().indexOf(search);
-  if (at < 0) return <>{text}</>;
+function Found({
+  text,
+  search,
+}: {
+  readonly text: string;
+  readonly search: RegExp | undefined;
+}): JSX.Element {
+  const found = search?.exec(text);
+  if (!found) return <>{text}</>;
+  const [words] = found;
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + search.length)}</mark>
-      {text.slice(at + search.length)}
+      {text.slice(0, found.index)}
+      <mark>{words}</mark>
+      {text.slice(found.index + words.length)}
     </>
   );
 }

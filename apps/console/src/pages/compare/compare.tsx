@@ -10,7 +10,7 @@ import { Table } from "../../parts/table.js";
 import { Reading } from "../../parts/unread.js";
 import { query, setQuery } from "../../router.js";
 import "../../styles/compare.css";
-import { type Compared, compare } from "./differences.js";
+import { type Compared, changedPart, compare, textOf, typeOf } from "./differences.js";
 import { FORMS, isThing, readOthers, readThing, type Thing } from "./things.js";
 
 /** Two events, tries or subscriptions, field by field. Which two is in the address. */
@@ -121,7 +121,7 @@ function Two({ first, second }: { readonly first: string; readonly second: strin
   const same = fields.length - differing.length;
   const isDiffering = differing.length === 1 ? "differs" : "differ";
   return (
-    <section class="sheet" aria-label="What differs">
+    <section class="sheet differences" aria-label="What differs">
       <header>
         <h2 aria-live="polite">
           {differing.length === 0
@@ -164,7 +164,11 @@ function Two({ first, second }: { readonly first: string; readonly second: strin
 }
 
 function Whole({ thing: { title, href } }: { readonly thing: Thing }): JSX.Element {
-  return <a href={href}>{title}</a>;
+  return (
+    <a class="break" href={href}>
+      {title}
+    </a>
+  );
 }
 
 /** In words too: colours alone would not tell it. */
@@ -178,34 +182,29 @@ function Side({ row, side }: { readonly row: Compared; readonly side: "first" | 
   if (value === undefined) return <span class="muted">absent</span>;
   if (value === "") return <span class="muted">an empty text</span>;
   const other = row[side === "first" ? "second" : "first"];
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  const otherText = typeof other === "string" ? other : JSON.stringify(other);
+  const text = textOf(value);
   return (
     <span class="mono break compared">
-      {row.difference === "changed" && otherText !== undefined ? (
-        <Marked text={text} other={otherText} />
+      {row.difference === "changed" && other !== undefined ? (
+        <Marked text={text} other={textOf(other)} />
       ) : (
         text
       )}
-      {typeof value !== typeof other && other !== undefined && (
-        <small class="muted">{` ${value === null ? "null" : typeof value}`}</small>
+      {other !== undefined && typeOf(value) !== typeOf(other) && (
+        <small class="muted">{` ${typeOf(value)}`}</small>
       )}
     </span>
   );
 }
 
-/** Marks the part of a text that the other does not have between a common beginning and a common end. */
+/** Marks the part of a text that the other does not have. */
 function Marked({ text, other }: { readonly text: string; readonly other: string }): JSX.Element {
-  const most = Math.min(text.length, other.length);
-  let begin = 0;
-  while (begin < most && text[begin] === other[begin]) begin += 1;
-  let end = 0;
-  while (end < most - begin && text.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [begin, changed, end] = changedPart(text, other);
   return (
     <>
-      {text.slice(0, begin)}
-      <mark>{text.slice(begin, text.length - end)}</mark>
-      {text.slice(text.length - end)}
+      {begin}
+      <mark>{changed}</mark>
+      {end}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compare } from "./differences.js";
+import { changedPart, compare } from "./differences.js";
 
 /** The fields that differ, each with how. */
 const differing = (first: unknown, second: unknown): readonly string[] =>
@@ -69,4 +69,15 @@ test("a field that is undefined is absent, as it would be in JSON", () => {
   ];
   expect(compare(fine, fine).map(({ field }) => field)).toEqual(["attempts"]);
   expect(differing(failed, fine)).toEqual(["lastError: only in the first"]);
+});
+
+test.each([
+  ["a word", "north wind", "north sea", ["north ", "wind", ""]],
+  ["what was added", "ab", "abc", ["ab", "", ""]],
+  ["an emoji, of which the first half is common", "a 😀 b", "a 😁 b", ["a ", "😀", " b"]],
+  ["an emoji, of which the second half is common", "🀀", "😀", ["", "🀀", ""]],
+  ["a letter with its accent", "caf\u0065\u0301", "caf\u0065\u0300", ["caf", "\u0065\u0301", ""]],
+  ["a flag", "🇦🇹", "🇦🇺", ["", "🇦🇹", ""]],
+])("of two texts that differ, %s is marked", (_, text, other, parts) => {
+  expect(changedPart(text, other)).toEqual(parts);
 });

@@ -1,3 +1,5 @@
+import { ExactNumber } from "./exact.js";
+
 /** A field of two values that are compared. */
 export interface Compared {
   /** Where it stands, as in `payload.items[2].name`. */
@@ -36,7 +38,7 @@ function compareLeaves(field: string, first: unknown, second: unknown): Compared
 }
 
 function kindOf(value: unknown): "list" | "object" | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+  if (typeof value !== "object" || value === null || value instanceof ExactNumber) return undefined;
   return Array.isArray(value) ? "list" : "object";
 }
 
@@ -68,4 +70,38 @@ function partsOf(value: unknown, key: string | undefined): ReadonlyMap<string, u
   return new Map(
     value.map((part: unknown, index) => [isUnique ? (names[index] ?? "") : String(index + 1), part]),
   );
+}
+
+/** The text of what is no list and no object. */
+export function textOf(value: unknown): string {
+  if (value instanceof ExactNumber) return value.digits;
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** What kind of JSON value it is. */
+export function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return value instanceof ExactNumber ? "number" : typeof value;
+}
+
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/**
+ * The part of a text that the other does not have, between a common beginning and a common end. It ends where a
+ * character does: half of an emoji is none.
+ */
+export function changedPart(
+  text: string,
+  other: string,
+): readonly [begin: string, changed: string, end: string] {
+  const charactersOf = (one: string): readonly string[] =>
+    Array.from(characters.segment(one), ({ segment }) => segment);
+  const [mine, others] = [charactersOf(text), charactersOf(other)];
+  const most = Math.min(mine.length, others.length);
+  let begin = 0;
+  while (begin < most && mine[begin] === others[begin]) begin += 1;
+  let end = 0;
+  while (end < most - begin && mine.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const last = mine.length - end;
+  return [mine.slice(0, begin).join(""), mine.slice(begin, last).join(""), mine.slice(last).join("")];
 }

@@ -1,6 +1,7 @@
 import { EventEntity } from "@syndikit/contract";
 import type { Marketplace } from "@syndikit/sdk";
 import { idOf } from "../../format.js";
+import { parseExactly } from "./exact.js";
 
 /** Something that can be compared, by its reference. */
 export interface Thing {
@@ -58,7 +59,7 @@ export async function readThing(client: Marketplace, text: string): Promise<Thin
 /** A body field by field if it is JSON, else as the text that it is. */
 function parsed(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return parseExactly(body);
   } catch {
     return body;
   }
