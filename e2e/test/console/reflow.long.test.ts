@@ -35,6 +35,108 @@ describe("a page whose reader has a long name", () => {
   });
 });
 
+/** As long as a name may be. */
+const LONGEST = "W".repeat(255);
+
+describe("a page of things with the longest names, without a place to break them", () => {
+  beforeAll(async () => {
+    const [admin, vendor, customer] = ["admin", "vendor", "customer"].map(there.stage.signIn);
+    if (!admin || !vendor || !customer) throw new Error("The demo has no such account.");
+    const { receiver } = there.stage;
+    await admin.companies.update(1, { name: LONGEST, companyDescription: LONGEST });
+    const { company } = await customer.users.me();
+    await admin.userCompanies.update(Number(company?.url.split("/")[1]), { name: LONGEST });
+    await vendor.products.update(1, {
+      name: LONGEST,
+      shortDescription: LONGEST,
+      longDescription: LONGEST,
+      syndicationEndpoints: [`${receiver.url}/events?${LONGEST}`],
+    });
+    await vendor.productVersions.update(1, { name: LONGEST, description: LONGEST });
+    for (const item of [1, 2, 3, 4])
+      await vendor.billingItems.update(item, { name: LONGEST, description: LONGEST, unit: LONGEST });
+    await vendor.configurationParameters.update(1, { name: LONGEST, description: LONGEST, hint: LONGEST });
+    await vendor.applicationMetrics.update(1, { name: LONGEST });
+    await customer.subscriptions.setName(1, LONGEST);
+    await vendor.subscriptions.bill(1, [{ description: LONGEST, price: { price: "1.0000" } }]);
+    await admin.sandbox.takeSnapshot({ name: LONGEST.slice(0, 64) });
+    await customer.orders.create({
+      type: "NORMAL",
+      productVersion: 1,
+      configurationParameters: { "configurationParameter/1": "wide", "configurationParameter/2": "eu" },
+      billingItems: { "billingItem/1": 1, "billingItem/2": 1 },
+    });
+  });
+
+  const WIDE_PATHS = [
+    ...PATHS,
+    "/subscriptions",
+    "/subscription/5",
+    "/subscription/5/chain",
+    "/deliveries",
+    "/event/1",
+    "/store",
+    "/orders",
+    "/order/1",
+    "/invoice/4",
+    "/usage",
+    "/applicationMetric/1",
+    "/messages",
+    "/message/1",
+    "/audit",
+    "/auditEntry/1",
+    "/catalogue",
+    "/product/1",
+    "/companies",
+    "/companies?kind=company",
+    "/company/1",
+    "/accounts",
+    "/sandbox",
+    "/first-steps",
+    "/compare?a=subscription/1&b=subscription/5",
+  ];
+
+  test.each([360, 901, 1_280])(
+    "does not scroll sideways at %i px, and nothing sticks out of its sheet",
+    async (width) => {
+      const page = await openAs(there.browser.context, `${there.stage.url}/`, "admin");
+      await page.setViewportSize({ width, height: 780 });
+      const findings: string[] = [];
+      for (const path of WIDE_PATHS) {
+        await page.goto(`${there.stage.url}${path}`);
+        await page.locator(".page-head h1").waitFor();
+        await page.locator(".skeleton").first().waitFor({ state: "detached" });
+        const wide = await page.evaluate<string[]>(`(() => {
+          const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          const sheets = [...document.querySelectorAll(".sheet")].filter((one) => one.getClientRects().length > 0);
+          const out = sheets.flatMap((sheet) => {
+            const { right } = sheet.getBoundingClientRect();
+            const one = [...sheet.querySelectorAll("*")].find((each) => each.getClientRects().length > 0 && each.closest(".hidden, thead, .plot, .log-row, svg") === null && each.getBoundingClientRect().right > right + 1);
+            return one === undefined ? [] : [one.outerHTML.slice(0, 120) + " by " + Math.round(one.getBoundingClientRect().right - right) + " px"];
+          });
+          return beyond > 0 ? [...out, beyond + " px too wide"] : out;
+        })()`);
+        findings.push(...wide.map((one) => `${path} ${one}`));
+      }
+      expect(findings).toEqual([]);
+      await page.close();
+    },
+    400_000,
+  );
+});
+
+test.each([901, 960, 1_280])("at %i px no role is cut off, where the clock was moved", async (width) => {
+  const page = await openAs(there.browser.context, `${there.stage.url}/`, "customer");
+  await page.setViewportSize({ width, height: 780 });
+  await page.locator(".bar .clock .here").waitFor();
+  const cut = await page.evaluate<number>(
+    "document.querySelector('.roles').scrollWidth - document.querySelector('.roles').clientWidth",
+  );
+  expect(cut).toBe(0);
+  expect(await findingsOf(page)).toEqual([]);
+  await page.close();
+});
+
 test("a window of a few lines is not covered by the bar and the tabs", async () => {
   const page = await openAs(there.browser.context, `${there.stage.url}/`, "customer");
   await page.setViewportSize({ width: 320, height: 256 });

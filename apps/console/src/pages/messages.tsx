@@ -4,6 +4,7 @@ import { EmptyList, List, SearchField, Thing } from "../parts/list.js";
 import { Page } from "../parts/page.js";
 import { Stamp } from "../parts/stamp.js";
 import { Time } from "../parts/time.js";
+import { Written } from "../parts/written.js";
 import { type PageProps, query } from "../router.js";
 
 /** Shows all e-mails that the marketplace has written, or one of them. */
@@ -36,7 +37,7 @@ function All(): JSX.Element {
           {
             name: "Subject",
             lead: true,
-            cell: ({ id, subject }) => <a href={`/message/${id}`}>{subject}</a>,
+            cell: ({ id, subject }) => <Written text={subject} href={`/message/${id}`} />,
           },
           { name: "Mail", cell: (message) => <MailStamp message={message} /> },
           { name: "To", cell: ({ user }) => <span class="mono">{user.url}</span> },

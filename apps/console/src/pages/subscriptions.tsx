@@ -9,6 +9,7 @@ import { NameOf } from "../parts/name-of.js";
 import { Page } from "../parts/page.js";
 import { StateStamp } from "../parts/stamp.js";
 import { Ago, Time } from "../parts/time.js";
+import { Written } from "../parts/written.js";
 import { numberInQuery, query, setQuery } from "../router.js";
 import { isCustomer } from "../session.js";
 
@@ -72,7 +73,7 @@ export function Subscriptions(): JSX.Element {
             name: "Subscription",
             lead: true,
             sort: "id",
-            cell: ({ id, name }) => <a href={`/subscription/${id}`}>{`${id} · ${name}`}</a>,
+            cell: ({ id, name }) => <Written text={`${id} · ${name}`} href={`/subscription/${id}`} />,
           },
           { name: "State", cell: ({ deploymentStatus }) => <StateStamp state={deploymentStatus} /> },
           ...(isCustomer.value

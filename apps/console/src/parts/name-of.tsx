@@ -3,6 +3,7 @@ import type { Marketplace } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf } from "../format.js";
 import { quietMarket } from "../market.js";
+import { Written } from "./written.js";
 
 /** The names that were read for this account. Lists name the same few objects again and again. */
 let names = new Map<string, Signal<string | undefined>>();
@@ -10,11 +11,7 @@ let readFor: Marketplace | undefined;
 
 /** The name of an object that an answer only refers to; until it is read, and if it may not be, its reference. */
 export function NameOf({ reference }: { readonly reference: string }): JSX.Element {
-  return (
-    <span class="break" title={reference}>
-      {nameOf(reference).value ?? reference}
-    </span>
-  );
+  return <Written text={nameOf(reference).value ?? reference} title={reference} />;
 }
 
 function nameOf(reference: string): Signal<string | undefined> {

@@ -8,6 +8,7 @@ import { EmptyList, List, SearchField } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
+import { Written } from "../../parts/written.js";
 import { isRole, roleWords } from "../../roles.js";
 import { query } from "../../router.js";
 import { isAdmin } from "../../session.js";
@@ -43,9 +44,13 @@ export function Accounts(): JSX.Element {
           {
             name: "Account",
             lead: true,
-            cell: ({ id, userName }) => <strong>{`${id} · ${userName}`}</strong>,
+            cell: ({ id, userName }) => (
+              <strong>
+                <Written text={`${id} · ${userName}`} />
+              </strong>
+            ),
           },
-          { name: "Name", cell: ({ fullName, name }) => <span class="break">{fullName ?? name}</span> },
+          { name: "Name", cell: ({ fullName, name }) => <Written text={fullName ?? name} /> },
           { name: "Role", cell: ({ userRole }) => toRoleName(userRole) },
           { name: "E-mail", cell: ({ email }) => <span class="mono break">{email}</span> },
           { name: "State", cell: (user) => <AccountStamp user={user} /> },

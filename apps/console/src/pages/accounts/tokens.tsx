@@ -9,6 +9,7 @@ import { Choice, Field } from "../../parts/field.js";
 import { Empty } from "../../parts/page.js";
 import { Listing } from "../../parts/table.js";
 import { ByMachine, MachineTime } from "../../parts/time.js";
+import { Written } from "../../parts/written.js";
 import { session } from "../../session.js";
 
 /** The tokens of this account. A new token is shown only once. */
@@ -54,7 +55,11 @@ export function Tokens(): JSX.Element {
           {
             name: "Token",
             lead: true,
-            cell: ({ id, name, kind }) => <strong class="break">{name ?? `${toWords(kind)} ${id}`}</strong>,
+            cell: ({ id, name, kind }) => (
+              <strong>
+                <Written text={name ?? `${toWords(kind)} ${id}`} />
+              </strong>
+            ),
           },
           { name: "Kind", cell: ({ kind, current }) => (current ? "this tab" : toWords(kind)) },
           { name: "May", cell: ({ access }) => toWords(access) },

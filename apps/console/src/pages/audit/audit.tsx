@@ -9,6 +9,7 @@ import { EmptyList, List, Thing } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
 import { BothTimes } from "../../parts/time.js";
+import { Written } from "../../parts/written.js";
 import { clearQuery, numberInQuery, type PageProps, query, setQuery } from "../../router.js";
 
 /** Shows the whole audit, or one entry of it. */
@@ -54,7 +55,7 @@ function All(): JSX.Element {
           },
           { name: "Answer", cell: ({ status }) => <StatusStamp status={status} /> },
           { name: "To", cell: (entry) => <ObjectLink entry={entry} /> },
-          { name: "Who", cell: (entry) => <span class="break">{whoOf(entry)}</span> },
+          { name: "Who", cell: (entry) => <Written text={whoOf(entry)} /> },
           { name: "From", cell: ({ address }) => <span class="mono">{address}</span> },
           {
             name: "When",

@@ -11,6 +11,7 @@ import { EmptyList, SearchField } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Listing } from "../../parts/table.js";
+import { Written } from "../../parts/written.js";
 import { go, query } from "../../router.js";
 import { isAdmin, isVendor } from "../../session.js";
 
@@ -59,7 +60,7 @@ export function Catalogue(): JSX.Element {
             {
               name: "Product",
               lead: true,
-              cell: ({ id, name }) => <a href={`/product/${id}`}>{`${id} · ${name}`}</a>,
+              cell: ({ id, name }) => <Written text={`${id} · ${name}`} href={`/product/${id}`} />,
             },
             {
               name: "State",

@@ -17,6 +17,7 @@ import { Action } from "../../parts/action.js";
 import { Empty } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { type Column, Table } from "../../parts/table.js";
+import { Written } from "../../parts/written.js";
 
 type Entered = Omit<ProductVersionCreate, "product">;
 
@@ -80,7 +81,11 @@ export function Plans({ product, plans, parameters, items, isMine }: PlansProps)
             {
               name: "Plan",
               lead: true,
-              cell: ({ id, name }) => <strong class="break">{`${id} · ${name}`}</strong>,
+              cell: ({ id, name }) => (
+                <strong>
+                  <Written text={`${id} · ${name}`} />
+                </strong>
+              ),
             },
             {
               name: "State",
@@ -98,7 +103,7 @@ export function Plans({ product, plans, parameters, items, isMine }: PlansProps)
                 trial === TrialMode.NOT_ALLOWED ? "–" : `${trialLength ?? 1} days`,
             },
             { name: "Asks for", number: true, cell: (plan) => plan.configurationParameters.length },
-            { name: "Offers", cell: (plan) => offersOf(plan, items) },
+            { name: "Offers", cell: (plan) => <Written text={offersOf(plan, items)} /> },
             {
               name: "EUR",
               number: true,

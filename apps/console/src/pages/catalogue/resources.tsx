@@ -8,6 +8,7 @@ import { market } from "../../market.js";
 import { Action } from "../../parts/action.js";
 import { Empty } from "../../parts/page.js";
 import { Table } from "../../parts/table.js";
+import { Written } from "../../parts/written.js";
 import { isAdmin } from "../../session.js";
 
 interface ResourcesProps {
@@ -55,15 +56,21 @@ export function Resources({ product, items, metrics, isMine }: ResourcesProps): 
             {
               name: "Resource",
               lead: true,
-              cell: ({ id, name }) => <strong class="break">{`${id} · ${name}`}</strong>,
+              cell: ({ id, name }) => (
+                <strong>
+                  <Written text={`${id} · ${name}`} />
+                </strong>
+              ),
             },
-            { name: "In", cell: ({ unit }) => unit },
+            { name: "In", cell: ({ unit }) => <Written text={unit} /> },
             { name: "Price scheme", cell: ({ type }) => toWords(type) },
             { name: "Paid", cell: ({ valueType }) => toWords(valueType) },
             { name: "In an order", cell: ({ presence }) => toWords(presence) },
             {
               name: "Measured by",
-              cell: ({ self }) => metrics.find(({ billingItem }) => billingItem.url === self)?.name ?? "–",
+              cell: ({ self }) => (
+                <Written text={metrics.find(({ billingItem }) => billingItem.url === self)?.name ?? "–"} />
+              ),
             },
             ...(isMine
               ? [

@@ -6,6 +6,7 @@ import { Choice } from "../../parts/field.js";
 import { EmptyList, List, SearchField } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
+import { Written } from "../../parts/written.js";
 import { go, query, setQuery } from "../../router.js";
 import { isAdmin } from "../../session.js";
 import { type Company, type CompanyChange, type CompanyKind, KINDS, kindOf } from "./kinds.js";
@@ -53,7 +54,7 @@ export function Companies(): JSX.Element {
             name: "Company",
             lead: true,
             sort: "name",
-            cell: ({ id, self, name }) => <a href={`/${self}`}>{`${id} · ${name}`}</a>,
+            cell: ({ id, self, name }) => <Written text={`${id} · ${name}`} href={`/${self}`} />,
           },
           {
             name: "E-mail",

@@ -9,6 +9,7 @@ import { Thing } from "../../parts/list.js";
 import { Empty } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Listing } from "../../parts/table.js";
+import { Written } from "../../parts/written.js";
 import { type PageProps, path } from "../../router.js";
 import { isAdmin, isCustomer } from "../../session.js";
 import { readWorst, whyRed } from "../deliveries/causes.js";
@@ -125,10 +126,10 @@ function People({ id }: { readonly id: number }): JSX.Element {
             name: "Account",
             lead: true,
             cell: ({ userName }) => (
-              <a href={`/accounts?search=${encodeURIComponent(userName)}`}>{userName}</a>
+              <Written text={userName} href={`/accounts?search=${encodeURIComponent(userName)}`} />
             ),
           },
-          { name: "Name", cell: ({ fullName, name }) => <span class="break">{fullName ?? name}</span> },
+          { name: "Name", cell: ({ fullName, name }) => <Written text={fullName ?? name} /> },
           { name: "E-mail", cell: ({ email }) => <span class="mono break">{email}</span> },
         ]}
         empty={

@@ -12,6 +12,7 @@ import { Unpaid } from "../../parts/pay.js";
 import { InvoiceStamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
 import { Time } from "../../parts/time.js";
+import { Written } from "../../parts/written.js";
 import { isAdmin } from "../../session.js";
 import { Credit } from "./credit.js";
 
@@ -72,9 +73,7 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
                   {
                     name: "Line",
                     lead: true,
-                    cell: ({ description, type }) => (
-                      <span class="break">{description ?? toWords(type)}</span>
-                    ),
+                    cell: ({ description, type }) => <Written text={description ?? toWords(type)} />,
                   },
                   {
                     name: "Because of",
@@ -83,8 +82,11 @@ export function Invoice({ id }: { readonly id: number }): JSX.Element {
                   {
                     name: "Quantity",
                     number: true,
-                    cell: ({ quantity, unit }) =>
-                      `${numbers.show(quantity)}${unit === undefined ? "" : ` ${unit}`}`,
+                    cell: ({ quantity, unit = "" }) => (
+                      <>
+                        {numbers.show(quantity)} <Written text={unit} />
+                      </>
+                    ),
                   },
                   { name: "Price", number: true, cell: ({ price }) => toAmount(price.price) },
                   { name: "Subtotal", number: true, cell: ({ subtotal }) => toAmount(subtotal) },

@@ -7,6 +7,7 @@ import { NumberFilter } from "../../parts/number-filter.js";
 import { Page } from "../../parts/page.js";
 import { InvoiceStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";
+import { Written } from "../../parts/written.js";
 import { numberInQuery, type PageProps, query, setQuery } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import { Invoice } from "./invoice.js";
@@ -58,9 +59,7 @@ function All(): JSX.Element {
           { name: "Why", cell: ({ type }) => toWords(type) },
           {
             name: "What",
-            cell: ({ product, productVersion }) => (
-              <span class="break">{`${product}, ${productVersion}`}</span>
-            ),
+            cell: ({ product, productVersion }) => <Written text={`${product}, ${productVersion}`} />,
           },
           {
             name: "For",

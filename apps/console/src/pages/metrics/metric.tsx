@@ -9,6 +9,7 @@ import { Plot } from "../../parts/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";
+import { Written } from "../../parts/written.js";
 import { type PageProps, query, setQuery } from "../../router.js";
 
 const allMetrics = { href: "/usage", label: "All metrics" };
@@ -167,7 +168,7 @@ function Polls({ polls }: { readonly polls: readonly MetricPoll[] }): JSX.Elemen
             { name: "Next", cell: ({ nextPoll }) => <Ago at={nextPoll} /> },
             {
               name: "Why it failed",
-              cell: ({ lastError }) => <span class="break">{lastError ?? "–"}</span>,
+              cell: ({ lastError }) => <Written text={lastError ?? "–"} />,
             },
           ]}
         />

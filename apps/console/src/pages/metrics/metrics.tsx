@@ -14,6 +14,7 @@ import { Reading } from "../../parts/unread.js";
 import { query } from "../../router.js";
 import { isCustomer } from "../../session.js";
 import "../../styles/clock.css";
+import { Written } from "../../parts/written.js";
 import { type BilledUse, byDay } from "./by-day.js";
 import { howOf } from "./metric.js";
 
@@ -87,9 +88,11 @@ function Measured(): JSX.Element {
               lead: true,
               cell: ({ metric: { id, name } }) =>
                 isCustomer.value ? (
-                  <strong class="break">{name}</strong>
+                  <strong>
+                    <Written text={name} />
+                  </strong>
                 ) : (
-                  <a href={`/applicationMetric/${id}`}>{name}</a>
+                  <Written text={name} href={`/applicationMetric/${id}`} />
                 ),
             },
             {
@@ -171,7 +174,7 @@ function Billed(): JSX.Element {
                 lead: true,
                 cell: ({ invoice }) => <a href={`/invoice/${invoice.id}`}>{`Invoice ${invoice.id}`}</a>,
               },
-              { name: "What", cell: ({ label }) => <span class="break">{label}</span> },
+              { name: "What", cell: ({ label }) => <Written text={label} /> },
               {
                 name: "For",
                 cell: ({ invoice }) => (

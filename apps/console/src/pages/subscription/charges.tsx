@@ -9,6 +9,7 @@ import { Skeleton } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
 import { Time } from "../../parts/time.js";
+import { Written } from "../../parts/written.js";
 
 /** As many as fit on one page of the list. The newest tell why the last invoice was issued. */
 const SHOWN = 50;
@@ -52,15 +53,18 @@ export function Charges({ id }: { readonly id: number }): JSX.Element {
           rows={value}
           keyOf={(charge) => charge.id}
           columns={[
-            { name: "What", lead: true, cell: (charge) => <span class="break">{nameOf(charge)}</span> },
+            { name: "What", lead: true, cell: (charge) => <Written text={nameOf(charge)} /> },
             { name: "Because of", cell: ({ why }) => <span class="muted">{WHY[why] ?? toWords(why)}</span> },
             { name: "From", cell: ({ from }) => <Time at={from} /> },
             { name: "To", cell: ({ to }) => <Time at={to} /> },
             {
               name: "Quantity",
               number: true,
-              cell: ({ quantity, unit }) =>
-                `${numbers.show(quantity)}${unit === undefined ? "" : ` ${unit}`}`,
+              cell: ({ quantity, unit = "" }) => (
+                <>
+                  {numbers.show(quantity)} <Written text={unit} />
+                </>
+              ),
             },
             { name: "Amount", number: true, cell: ({ amount }) => toAmount(amount) },
             { name: "Invoice", cell: (charge) => <Place charge={charge} /> },
