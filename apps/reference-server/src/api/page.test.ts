@@ -1,6 +1,9 @@
 import { maxTotalItems } from "@syndikit/contract";
+import type Database from "better-sqlite3";
 import { eq, lte, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Store } from "../store/port.js";
+import { openImage } from "../store/sqlite/image.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { companies } from "../store/tables/company.js";
 import { type PageQuery, selectPage } from "./page.js";
@@ -71,6 +74,83 @@ test("an entry that changes, comes or goes moves no other past the place to go o
   expect(await read(6)).toEqual({ ids: [7, 8, 9], total: 4 });
   expect(await read(9)).toEqual({ ids: [10], total: 1 });
   await store.close();
+});
+
+describe("of 60,000 entries 7,000 are found, more than are looked up at once:", () => {
+  let looked = 0;
+  let client: Database.Database;
+  let store: Store;
+  beforeAll(() => {
+    client = openImage();
+    store = openSqlite({ file: ":memory:", content: client });
+    // As every list that grows has them.
+    client.exec(
+      "create index by_age on companies (created_at, id); create index by_own_name on companies (name)",
+    );
+    client.function("looked_at", (name) => {
+      looked += 1;
+      return name;
+    });
+  });
+  afterAll(() => store.close());
+
+  const fill = (isWanted: string): void => {
+    client.exec(`delete from companies;
+      insert into companies (id, kind, name, created_at)
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 60000)
+      select n, 'CUSTOMER', case when ${isWanted} then 'a' else 'b' end, n / 7 from numbers`);
+  };
+
+  const read = (query: PageQuery): Promise<readonly number[]> => {
+    looked = 0;
+    return store.read(async (db) => {
+      const { id, name, createdAt } = companies;
+      const { rows, page } = await selectPage(db, db.select().from(companies).$dynamic(), {
+        from: companies,
+        // What is not looked up by the name is looked at row by row.
+        where: (on) => (on(name) === name ? eq(name, "a") : sql`looked_at(${name}) = 'a'`),
+        query: { pageSize: 50, ...query },
+        sortable: { id, createdAt },
+      });
+      expect(page.total).toBe(7_000);
+      return rows.map((row) => row.id);
+    });
+  };
+
+  /** The same, by reading all of them. */
+  const expected = ({ sortField = "id", sortDirection = "ASC", pageNumber = 1 }: PageQuery): unknown[] =>
+    client
+      .prepare(
+        `select id from companies where name = 'a' order by ${sortField === "id" ? "id" : "created_at"} ${sortDirection}, id ${sortDirection}
+          limit 50 offset ${(pageNumber - 1) * 50}`,
+      )
+      .pluck()
+      .all();
+
+  const queries = ["id", "createdAt"].flatMap((sortField) =>
+    ["ASC", "DESC"].flatMap((sortDirection) =>
+      [1, 2, 70, 139, 140, 141].map((pageNumber) => ({ sortField, sortDirection, pageNumber })),
+    ),
+  );
+
+  test.each([
+    ["the last of all", "n > 53000"],
+    ["the first of all", "n <= 7000"],
+    ["in the middle", "n > 30000 and n <= 37000"],
+    ["spread evenly", "n * 7 % 60 < 7"],
+  ])("where they are %s, no page looks at more than twice as many", async (_, isWanted) => {
+    fill(isWanted);
+    for (const query of queries) {
+      expect(await read(query), JSON.stringify(query)).toEqual(expected(query));
+      expect(looked, JSON.stringify(query)).toBeLessThanOrEqual(2 * 7_000);
+    }
+  });
+
+  test("where they are spread evenly, the first page looks at few", async () => {
+    fill("n * 7 % 60 < 7");
+    await read({});
+    expect(looked).toBeLessThan(1_000);
+  });
 });
 
 test("a list is counted up to 100,000, and read to its end", async () => {

@@ -1,8 +1,8 @@
 import { maxTotalItems, SortDirection } from "@syndikit/contract";
-import { and, gt, lt, type SQL, sql } from "drizzle-orm";
+import { and, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { raise } from "../errors.js";
-import { ascending, descending, unindexed } from "../store/dialect.js";
+import { allAtOnce, ascending, descending, unindexed } from "../store/dialect.js";
 import { asListed } from "../store/documents/column.js";
 import type { Db } from "../store/port.js";
 import type { Page } from "./call.js";
@@ -32,6 +32,8 @@ interface ListOptions {
   readonly where: SQL | undefined | ((standing: Standing) => SQL | undefined);
   readonly query: PageQuery;
   readonly sortable: Sortable;
+  /** The rows that the indexes of its orders hold, where those are not all of the table. */
+  readonly among?: SQL;
   /** Counts the rows in another way than one by one, where it can. It is given the condition of `idAfter`. */
   readonly count?:
     | ((remains: (id: SQLiteColumn) => SQL | undefined) => Promise<number | undefined>)
@@ -47,9 +49,10 @@ interface ListOptions {
 export async function selectPage<Select extends SQLiteSelect>(
   db: Db,
   select: Select,
-  { from, where: wanted, query, sortable, count }: ListOptions,
+  { from, where: wanted, query, sortable, among, count }: ListOptions,
 ): Promise<{ readonly rows: Awaited<Select>; readonly page: Page }> {
-  const { remains, orderBy, reversed, sortedBy, limit, offset, of } = readPage(query, sortable);
+  const request = readPage(query, sortable);
+  const { sortedBy, remains } = request;
   const written = typeof wanted === "function" ? wanted : () => wanted;
   const sought = and(
     written((column) => column),
@@ -57,32 +60,43 @@ export async function selectPage<Select extends SQLiteSelect>(
   );
   const total =
     (await count?.((id) => readPage(query, { id }).remains)) ?? (await countListed(db, from, sought));
-  // Few entries are looked up by what they are filtered by, and sorted. Of many, the page is found soon by reading the
-  // table in the list's order.
-  const where =
-    total <= FEW
-      ? sought
-      : and(
-          written((column) => (column === sortedBy ? column : unindexed(column))),
-          remains,
-        );
-  const after = total - offset - limit;
-  // The database steps over the rows before a page one by one. So a page near the end is read from the end, where that
-  // is known.
-  if (total <= maxTotalItems && offset > total / 2 && after > -limit) {
+  const page = request.of(total);
+  const part = partOf(request, total);
+  const read = async (where: SQL | undefined, offset = part.offset): Promise<Awaited<Select>> => {
     const rows = await select
       .where(where)
-      .orderBy(...reversed)
-      .limit(Math.min(limit, limit + after))
-      .offset(Math.max(0, after));
-    return { rows: rows.reverse().map(asListed) as typeof rows, page: of(total) };
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
+      .offset(offset);
+    return (part.isReversed ? rows.reverse() : rows).map(asListed) as Awaited<Select>;
+  };
+  // Few entries are looked up by what they are filtered by, and sorted. Of many, the page is found soon by reading the
+  // table in the list's order.
+  if (total <= FEW) return { rows: await read(sought), page };
+  let isFiltered = false;
+  const inOrder = and(
+    written((column) => {
+      if (column === sortedBy) return column;
+      isFiltered = true;
+      return unindexed(column);
+    }),
+    remains,
+  );
+  if (!isFiltered || page.isCapped || !sortedBy.notNull) return { rows: await read(inOrder), page };
+  // It is not found soon where the entries stand together, as those do that an outage has left undelivered. So no more
+  // rows are read than are to be sorted otherwise; first only a few, for most pages are found among them.
+  const { limit, offset } = part;
+  for (const most of [Math.min(SPARSE * (offset + limit), total), total]) {
+    const end = await readEnd(db, { request, part, among, most });
+    const rows = await read(and(inOrder, end));
+    if (rows.length === Math.min(limit, total - offset) || end === undefined) return { rows, page };
+    if (most === total) break;
   }
-  const rows = await select
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
-  return { rows: rows.map(asListed) as typeof rows, page: of(total) };
+  const found = sql`(select ${sortable.id} as id, ${unindexed(sortedBy)} as place from ${from} where ${sought}${allAtOnce})`;
+  const direction = sql.raw(part.goesUp ? "asc" : "desc");
+  const ids = sql`select id from ${found} as found
+    order by place ${direction}, id ${direction} limit ${limit} offset ${offset}`;
+  return { rows: await read(sql`${sortable.id} in (${ids})`, 0), page };
 }
 
 /**
@@ -90,6 +104,65 @@ export async function selectPage<Select extends SQLiteSelect>(
  * much as looking all of them up. It is reckoned, not measured.
  */
 const FEW = 5_000;
+
+/** For each entry that is wanted, as many rows are read in the list's order before anything else is tried. */
+const SPARSE = 100;
+
+/** A part of a list, in the list's order or from its end. */
+interface Part {
+  readonly isReversed: boolean;
+  readonly orderBy: readonly [SQL, SQL];
+  /** Whether what it is sorted by grows. */
+  readonly goesUp: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * The database steps over the rows before a page one by one. So a page near the end is read from the end, where that is
+ * known.
+ */
+function partOf({ orderBy, reversed, isDescending, limit, offset }: PageRequest, total: number): Part {
+  const after = total - offset - limit;
+  const isReversed = total <= maxTotalItems && offset > total / 2 && after > -limit;
+  return isReversed
+    ? {
+        ...{ isReversed, orderBy: reversed, goesUp: isDescending },
+        limit: Math.min(limit, limit + after),
+        offset: Math.max(0, after),
+      }
+    : { isReversed, orderBy, goesUp: !isDescending, limit, offset };
+}
+
+/**
+ * The condition that a row is among so many that come first, whether they are of the list or not. Identifiers have few
+ * gaps: their place is reckoned, and no row is stepped over.
+ */
+async function readEnd(
+  db: Db,
+  {
+    request: { sortedBy, isById, remains },
+    part: { orderBy, goesUp },
+    among,
+    most,
+  }: {
+    readonly request: PageRequest;
+    readonly part: Part;
+    readonly among: SQL | undefined;
+    readonly most: number;
+  },
+): Promise<SQL | undefined> {
+  const [row] = await db
+    .select({ at: sortedBy })
+    .from(sortedBy.table)
+    .where(and(among, remains))
+    .orderBy(...orderBy)
+    .limit(1)
+    .offset(isById ? 0 : most);
+  if (row === undefined) return undefined;
+  const [beyond, further] = goesUp ? [lte, most] : [gte, -most];
+  return beyond(sortedBy, isById ? Number(row.at) + further : row.at);
+}
 
 /**
  * Counts the rows of a list, but stops when there are more than the headers of a page say.
@@ -127,10 +200,12 @@ export interface PageRequest {
   readonly limit: number;
   readonly offset: number;
   readonly sortedBy: SQLiteColumn;
+  readonly isById: boolean;
   /** The sort column, then the identifier as a tie-breaker, so that pages never overlap. */
   readonly orderBy: readonly [SQL, SQL];
   /** The same order from the end. */
   readonly reversed: readonly [SQL, SQL];
+  readonly isDescending: boolean;
   /** The condition that an entry comes after `idAfter`; `undefined` without one. */
   readonly remains: SQL | undefined;
   /** The page information of the reply, for what {@link countListed} counted. */
@@ -160,8 +235,10 @@ export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
     // Even for a page far beyond the end, the offset fits into the engine's integers.
     offset: (number - 1) * size,
     sortedBy,
+    isById: sortedBy === sortable.id,
     orderBy: [forward(sortedBy), forward(sortable.id)],
     reversed: [backward(sortedBy), backward(sortable.id)],
+    isDescending,
     remains: idAfter === undefined ? undefined : (isDescending ? lt : gt)(sortable.id, idAfter),
     of: (total) => ({
       number,

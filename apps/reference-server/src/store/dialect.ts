@@ -248,6 +248,12 @@ export function byIndex(name: string): SQL {
   return word({ sqlite: sql.raw(` indexed by ${name}`), postgres: sql`` });
 }
 
+/**
+ * Ends a subquery of which all rows are found before they are sorted by something {@link unindexed}. By itself PostgreSQL
+ * would read the table in the order, and expect to find the first ones soon.
+ */
+export const allAtOnce = word({ sqlite: sql``, postgres: sql` offset 0` });
+
 /** Ends a query that locks rows: rows that another write has locked are skipped. */
 export const skipTaken = word({ sqlite: sql``, postgres: sql`for update skip locked` });
 

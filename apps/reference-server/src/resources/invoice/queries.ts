@@ -69,6 +69,7 @@ export async function listInvoices(
     where,
     query,
     sortable: { id: invoices.id, date: invoices.date },
+    among: isIssued,
   });
 }
 

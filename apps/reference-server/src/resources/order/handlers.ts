@@ -106,6 +106,7 @@ export async function listOrders(
     where: (on) => filteredBy(query.paid, on),
     query,
     sortable: { id: orders.id, date: orders.date },
+    among: isPlaced(),
     // Few orders are unpaid.
     count:
       query.paid === true

@@ -109,12 +109,13 @@ test("a vendor of very many products has few subscriptions sorted, inside an ind
   const [, , , few] = await readPlans(list, sellMany);
   expect(few).toContain("TEMP B-TREE");
   expect(few).not.toMatch(inWide);
-  const [, , count, many] = await readPlans(list, (client) => {
+  const plans = await readPlans(list, (client) => {
     sellMany(client);
     buyMany(client);
   });
+  const [count, many] = [plans[2], plans.at(-1)];
   expect(count).not.toMatch(inWide);
-  expect(many).toContain("SCAN subscriptions USING INDEX subscriptions_in_order_of_name");
+  expect(many).toContain("USING INDEX subscriptions_in_order_of_name");
   expect(many).not.toContain("TEMP B-TREE");
 });
 
