@@ -25,7 +25,7 @@ export default defineConfig({
             // first page took 45.3 kB instead of 41.7, since small files are compressed less.
             {
               name: "frame",
-              test: /console\/src\/((routes|live|load)\.ts|frame\/open\.ts|parts\/(draft|failure|page|switch-account)\.tsx?)$/,
+              test: /console\/src\/((routes|live|load)\.ts|frame\/(open|keyboard)\.tsx?|parts\/(draft|failure|modal|page|switch-account)\.tsx?)$/,
             },
           ],
         },

@@ -38,8 +38,11 @@ export function storeIn(open: () => Storage): Store {
       // First, so that nothing older is read after the storage has refused this.
       attempt((storage) => storage.removeItem(key));
       if (text === undefined) return;
-      attempt((storage) => storage.setItem(key, text));
-      if (attempt((storage) => storage.getItem(key)) !== text) refused.set(key, text);
+      refused.set(key, text);
+      attempt((storage) => {
+        storage.setItem(key, text);
+        refused.delete(key);
+      });
     },
     keys: () => [...refused.keys(), ...(attempt(Object.keys) ?? [])],
   };

@@ -54,8 +54,8 @@ test("a request that was refused is found by what it said, and opened by its ide
 const LISTS = [
   { list: "/deliveries", without: "entityId=4711", leadsTo: /^\/event\/\d+$/ },
   { list: "/subscriptions", without: "search=nobody", leadsTo: /^\/subscription\/\d+$/ },
-  { list: "/orders", without: "page=4711", leadsTo: /^\/order\/\d+$/ },
-  { list: "/invoices", without: "page=4711", leadsTo: /^\/invoice\/\d+$/ },
+  { list: "/orders", without: "subscription=4711", leadsTo: /^\/order\/\d+$/ },
+  { list: "/invoices", without: "subscription=4711", leadsTo: /^\/invoice\/\d+$/ },
   { list: "/usage", without: "search=nobody", leadsTo: /^\/applicationMetric\/\d+$/ },
   { list: "/catalogue", without: "search=nobody", leadsTo: /^\/product\/\d+$/ },
   { list: "/messages", without: "search=nobody", leadsTo: /^\/message\/\d+$/ },
