@@ -281,6 +281,24 @@ test("the limit holds for readers that resume at the same moment: the place is t
   expect(seen).toEqual([]);
 });
 
+test("a reader that is cut off keeps its place until it has read what waits, or left", async () => {
+  const { feed, read, pass } = open({ backlog: 4_096, toldSingly: 2_000 });
+  const readers = Array.from({ length: 100 }, () => read());
+  for (let round = 0; round < 100; round += 1) {
+    feed.publish(Array.from({ length: 20 }, (_, index) => order(1 + round * 20 + index)));
+    await pass(100);
+  }
+  expect(feed.counts).toMatchObject({ readers: 0, cut: 100 });
+  const another = () => feed.open({ principal: admin, lastEventId: null });
+  expect(another()).toBeUndefined();
+  const [one, other] = readers;
+  while (one?.ended === false) await one.next();
+  expect(another()).toBeDefined();
+  expect(another()).toBeUndefined();
+  await other?.cancel();
+  expect(another()).toBeDefined();
+});
+
 test("a reader that left gives its place to another one", async () => {
   const { feed, read } = open();
   const readers = Array.from({ length: 100 }, () => read());

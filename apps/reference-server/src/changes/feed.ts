@@ -93,6 +93,8 @@ interface Reader {
   readonly since: number;
   /** Gives the reader's place back. */
   readonly giveBack: () => void;
+  /** Whether nothing more is sent than what waits. */
+  isEnding: boolean;
 }
 
 /** Readers that see the same changes, and so share each chunk. */
@@ -227,15 +229,18 @@ export function createFeed(options: FeedOptions): Feed {
   /** What waits for the reader is still sent, unless the reader has gone. */
   function end(reader: Reader): void {
     leave(reader);
-    try {
-      reader.controller.close();
-    } catch {
-      // It was cancelled.
-    }
+    reader.isEnding = true;
+    closeWhenRead(reader);
+  }
+
+  /** Who does not read what waits keeps its place: else it could have any number of streams that wait like that. */
+  function closeWhenRead({ isEnding, controller, giveBack }: Reader): void {
+    if (!isEnding || controller.desiredSize !== backlog) return;
+    giveBack();
+    controller.close();
   }
 
   function leave(reader: Reader): void {
-    reader.giveBack();
     const key = keyOf(reader.principal);
     const group = groups.get(key);
     group?.readers.delete(reader);
@@ -320,13 +325,18 @@ export function createFeed(options: FeedOptions): Feed {
       return new ReadableStream<Uint8Array>(
         {
           async start(controller) {
-            reader = { principal, controller, since: clock.elapsed(), giveBack };
+            reader = { principal, controller, since: clock.elapsed(), giveBack, isEnding: false };
             await begin(reader, lastEventId).catch((error: unknown) => {
               leave(reader);
+              giveBack();
               throw error;
             });
           },
-          cancel: () => leave(reader),
+          pull: () => closeWhenRead(reader),
+          cancel() {
+            leave(reader);
+            giveBack();
+          },
         },
         new ByteLengthQueuingStrategy({ highWaterMark: backlog }),
       );

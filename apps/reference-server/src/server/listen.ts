@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { ConfigError } from "../errors.js";
 import type { Connection } from "../http/app.js";
+import { createUnreadAnswers } from "./unread-answers.js";
 
 /** The address to listen on, and the limits of a request. */
 export interface ListenOptions {
@@ -18,6 +19,8 @@ export interface ListenOptions {
   readonly headersTimeout?: number;
   /** Time for the whole of a request, in milliseconds; 30,000 when absent. */
   readonly requestTimeout?: number;
+  /** Time for who asked to read an answer, in milliseconds, and as much more for each half of a mebibyte; 30,000 when absent. */
+  readonly answerTimeout?: number;
 }
 
 /** The app to serve, with Hono's signature. */
@@ -41,6 +44,10 @@ export interface Listening {
 /** In milliseconds. A slower client is an attempt to hold sockets open. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+const ANSWER_TIMEOUT = 30_000;
+
+/** The longest time between two looks at what nobody reads. */
+const CHECK_INTERVAL = 1_000;
 
 /**
  * Serves an app over HTTP.
@@ -54,6 +61,7 @@ export async function listen(
     port = 0,
     headersTimeout = HEADERS_TIMEOUT,
     requestTimeout = REQUEST_TIMEOUT,
+    answerTimeout = ANSWER_TIMEOUT,
   }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createAdaptorServer({
@@ -79,6 +87,13 @@ export async function listen(
     pending.add(response);
     response.once("close", () => pending.delete(response));
   });
+  const unread = createUnreadAnswers({
+    pending,
+    elapsed: () => performance.now(),
+    patience: answerTimeout,
+  });
+  const checking = setInterval(() => unread.check(), Math.min(CHECK_INTERVAL, answerTimeout / 10)).unref();
+  server.once("close", () => clearInterval(checking));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = error.code === "EADDRINUSE" || error.code === "EACCES";

@@ -1,8 +1,8 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
-import type { ListenOptions } from "../../src/server/listen.js";
+import { type ListenOptions, listen as listenTo } from "../../src/server/listen.js";
 import { orders } from "../../src/store/tables/billing.js";
 import { demoLogin } from "./torture/process.js";
 
@@ -128,6 +128,37 @@ describe("a client that takes its time", () => {
     await ended;
     expect(sent() - before).toBeLessThan(60);
   });
+});
+
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => socket.once("close", () => resolve()));
+
+test("a client that does not read its answer is hung up on, and one that reads slowly gets all of it", async () => {
+  const body = new Uint8Array(16 * 1_024 * 1_024);
+  const listening = await listenTo({ fetch: () => new Response(body) }, { answerTimeout: 200 });
+  onTestFinished(() => listening.close(0));
+  const { port, hostname } = new URL(listening.url);
+  const ask = (): Socket => {
+    const socket = connect(Number(port), hostname);
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    return socket;
+  };
+  const deaf = ask().pause();
+  // What it sends meanwhile reaches nobody in the end.
+  const sending = setInterval(() => deaf.write("\r\n"), 20);
+  await closed(deaf);
+  clearInterval(sending);
+
+  let received = 0;
+  const slow = ask().on("data", (chunk: Buffer) => {
+    received += chunk.length;
+    slow.pause();
+    setImmediate(() => slow.resume());
+  });
+  await closed(slow);
+  expect(received).toBeGreaterThan(body.length);
 });
 
 test("clients that hang up in the middle leave nothing behind", async () => {
