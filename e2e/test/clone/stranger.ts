@@ -53,14 +53,16 @@ export async function welcomeStranger(install: "whole" | "quick" = "quick"): Pro
     (await runQuietly("npm", ["config", "get", name], { cwd: root })).trim();
   // What npm has downloaded is shared. What npx has installed is not: it may be an earlier state of the same version.
   await symlink(join(await config("cache"), "_cacache"), join(cache, "_cacache"));
+  const nodedir = await config("nodedir");
   const env = {
     HOME: home,
     XDG_CONFIG_HOME: "",
     XDG_CACHE_HOME: "",
     XDG_DATA_HOME: "",
     XDG_STATE_HOME: "",
-    // Only npm's sources are taken from this machine.
+    // Only npm's sources are taken from this machine, and those of what it compiles.
     npm_config_registry: await config("registry"),
+    ...(nodedir === "undefined" ? {} : { npm_config_nodedir: nodedir }),
     npm_config_cache: cache,
     npm_config_prefer_offline: "true",
     npm_config_update_notifier: "false",
