@@ -18,7 +18,7 @@ interface UnreadOptions {
 }
 
 /** The most bytes that wait in all. Whoever reads its answers has read most of them before the next check. */
-const MOST_UNREAD = 128 * 1_024 * 1_024;
+const MAX_UNREAD = 128 * 1_024 * 1_024;
 
 /** Bytes. A slow connection is no fault: at 30 seconds for each, 17 KiB a second are enough. */
 const PORTION = 512 * 1_024;
@@ -47,7 +47,7 @@ export function createUnreadAnswers({ pending, elapsed, patience }: UnreadOption
       }
       for (const [answer, { since, bytes }] of [...waits].sort(([, a], [, b]) => a.since - b.since)) {
         const isLate = now - since > patience * (1 + bytes / PORTION);
-        if (!isLate && total <= MOST_UNREAD) continue;
+        if (!isLate && total <= MAX_UNREAD) continue;
         total -= answer.writableLength;
         waits.delete(answer);
         answer.destroy();
