@@ -1,0 +1,1 @@
+CREATE INDEX `companies_in_kind` ON `companies` (`kind`,`deleted_at`);
