@@ -11,6 +11,8 @@ export interface Shelf {
   readonly countedTo: number;
   /** The most entries that a page has, whatever is asked for. */
   readonly most: number;
+  /** How many entries every page has, where nobody can choose. */
+  readonly always: number | undefined;
 }
 
 /** A marketplace with one list. */
@@ -28,6 +30,7 @@ export function createShelf({
   order = (left, right) => left - right,
   countedTo = Number.POSITIVE_INFINITY,
   most = Number.POSITIVE_INFINITY,
+  always,
 }: Partial<Shelf>): ShelfServer {
   const all = new Set(ids);
 
@@ -39,7 +42,7 @@ export function createShelf({
     const whole = [...all].sort((left, right) => sign * compare(left, right));
     const rest = known === null ? whole : whole.filter((id) => sign * id > sign * Number(known));
     const page = Number(query.get("pageNumber") ?? 1);
-    const size = Math.min(most, Number(query.get("pageSize") ?? 20));
+    const size = always ?? Math.min(most, Number(query.get("pageSize") ?? 20));
     const total = after === "of the whole" ? whole.length : rest.length;
     const headers = {
       ...numberHeaders(page, size, Math.min(total, countedTo)),

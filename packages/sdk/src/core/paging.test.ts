@@ -234,6 +234,16 @@ test("of a marketplace that gives few at once, each entry is given once too", as
   }
 });
 
+test.each([3, 20, 50, 100])(
+  "of a marketplace whose pages have %i entries, whatever is asked for, each entry is given once too",
+  async (always) => {
+    const { market } = usersClient(1_230, { after: "refused", always });
+    for (const query of [{}, { pageSize: 10 }, { sortField: "name" as const }]) {
+      expect(idsOf(await market.users.list(query).all())).toEqual(upTo(1_230));
+    }
+  },
+);
+
 test("very many entries are read by their ids, and not kept", async () => {
   const { market } = usersClient(5_000);
   const add = vi.spyOn(Set.prototype, "add");
