@@ -2,6 +2,7 @@ import { DeploymentStatus, EventEntity, EventType } from "@syndikit/contract";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openAs } from "../../src/console/browser.js";
+import { hold } from "../../src/console/hold.js";
 import { openOnStage } from "./on-stage.js";
 
 const there = openOnStage();
@@ -69,26 +70,17 @@ describe("the focus", () => {
     const id = await failedEvent();
     const page = await openAs(there.browser.context, `${there.stage.url}/event/${id}`, "vendor");
     const again = page.getByRole("button", { name: "Send again", exact: true });
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const sent: string[] = [];
-    await page.route(/\/api\/event\/\d+\/redeliver$/, async (route) => {
-      sent.push(route.request().url());
-      await held;
-      await route.continue();
-    });
+    const sent = await hold(page, /\/api\/event\/\d+\/redeliver$/);
     await again.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => again.getAttribute("aria-busy")).toBe("true");
     await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("BUTTON Send again");
-    answer();
+    sent.letGo();
     await page.locator(".said").getByText(`Event ${id} was sent again`).waitFor();
     await expect.poll(() => again.getAttribute("aria-busy")).toBe("false");
     expect(await focused(page)).toBe("BUTTON Send again");
-    expect(sent.length).toBe(1);
+    expect(sent.count()).toBe(1);
     await page.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openAs } from "../../src/console/browser.js";
+import { hold } from "../../src/console/hold.js";
 import { seedStage } from "../../src/console/seed.js";
 import { openOnStage } from "./on-stage.js";
 
@@ -35,12 +36,7 @@ test("on a slow network a page says at once that it is under way, and no longer 
   await page.locator("#content table").waitFor();
   const busy = page.locator("#content .busy");
   await busy.waitFor({ state: "detached" });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/api\/order\?/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const orders = await hold(page, /\/api\/order\?/);
   await page.getByRole("button", { name: "Total" }).or(page.locator("th button").first()).first().click();
   await busy.waitFor();
   expect(await page.locator("#content").getAttribute("aria-busy")).toBe("true");
@@ -48,7 +44,7 @@ test("on a slow network a page says at once that it is under way, and no longer 
     "getComputedStyle(document.querySelector('#content .busy')).animationDelay",
   );
   expect(Number.parseFloat(delay)).toBeLessThanOrEqual(0.2);
-  release();
+  orders.letGo();
   await busy.waitFor({ state: "detached" });
   expect(await page.locator("#content").getAttribute("aria-busy")).toBe("false");
   await page.close();

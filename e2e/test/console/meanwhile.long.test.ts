@@ -1,24 +1,9 @@
-import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openAs } from "../../src/console/browser.js";
+import { hold } from "../../src/console/hold.js";
 import { openOnStage } from "./on-stage.js";
 
 const there = openOnStage();
-
-/** Holds what a page asks for at such an address, until it is let go. */
-async function hold(page: Page, address: RegExp): Promise<{ readonly held: () => number; letGo(): void }> {
-  let letGo = (): void => undefined;
-  const isOver = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let held = 0;
-  await page.route(address, async (route: Route) => {
-    held += 1;
-    await isOver;
-    await route.continue();
-  });
-  return { held: () => held, letGo };
-}
 
 describe("what somebody else changed while a form was open", () => {
   test("stays as it is: a company that was blocked is not let in again with a new telephone number", async () => {
@@ -77,7 +62,7 @@ test("two faults that are switched on at once are both on", async () => {
   const faults = await hold(page, /\/api\/sandbox\/faults?$/);
   await first.check();
   await second.check();
-  expect(faults.held()).toBeGreaterThan(0);
+  expect(faults.count()).toBeGreaterThan(0);
   faults.letGo();
   await expect.poll(async () => (await admin.sandbox.faults()).length).toBe(2);
   await expect.poll(async () => [await first.isChecked(), await second.isChecked()]).toEqual([true, true]);
@@ -98,7 +83,7 @@ test("an order is placed once, also while its page takes long to load", async ()
   const answered = page.waitForResponse((response) => /\/api\/order$/.test(response.url()));
   await button.click();
   await answered;
-  await expect.poll(() => script.held()).toBeGreaterThan(0);
+  await expect.poll(() => script.count()).toBeGreaterThan(0);
   await button.dispatchEvent("click");
   await page.getByLabel(/^Workspace/).press("Enter");
   script.letGo();

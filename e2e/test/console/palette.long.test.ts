@@ -1,7 +1,9 @@
+import { operations } from "@syndikit/contract";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openAs } from "../../src/console/browser.js";
 import { findingsInBothThemes } from "../../src/console/findings.js";
+import { hold } from "../../src/console/hold.js";
 import { openOnStage } from "./on-stage.js";
 
 const there = openOnStage();
@@ -107,17 +109,10 @@ test("it says when nothing is found, and when the marketplace does not answer, a
     .getByText(/objects? found|No object has/)
     .waitFor();
   // While it is searched for, it says so.
-  let answer = (): void => undefined;
-  const isHeld = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/search?**", async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const search = await hold(page, "**/api/search?**");
   await field(page).fill("note");
   await status(page).getByText("Searching …").waitFor();
-  answer();
+  search.letGo();
   await status(page).getByText(/found/).waitFor();
   // Escape closes it, and the focus is where it was.
   await page.keyboard.press("Escape");
@@ -178,6 +173,7 @@ test("things are done with the keyboard alone: the clock, another role, sending 
   await field(page).fill("send again");
   await page.keyboard.press("Enter");
   await page.getByRole("option", { name: "Send 1 event again" }).waitFor();
+  await status(page).getByText("Send again every event that was not delivered?", { exact: true }).waitFor();
   expect(await chosen(page)).toContain("Send 1 event again");
   await page.keyboard.press("Enter");
   await page.locator(".said").getByText("1 event sent again.").waitFor();
@@ -191,6 +187,22 @@ test("things are done with the keyboard alone: the clock, another role, sending 
   await page.keyboard.press("Enter");
   await page.waitForURL("**/sandbox");
   expect(pathOf(page)).toBe("/sandbox");
+  await page.close();
+});
+
+test("what is clicked twice is done once, and nothing else is done meanwhile", async () => {
+  const page = await openAs(there.browser.context, `${there.stage.url}/`, "admin");
+  // The clock is moved after a snapshot was taken.
+  const moves = await hold(page, new RegExp(`/api${operations.snapshotCreate.path}$`));
+  await page.keyboard.press("Control+k");
+  await field(page).fill("clock");
+  const lines = page.getByRole("group", { name: "Actions" }).getByRole("option");
+  await lines.filter({ hasText: "1 day" }).dblclick();
+  await lines.filter({ hasText: "1 week" }).click();
+  await expect.poll(moves.count).toBe(1);
+  moves.letGo();
+  await page.locator(".said").getByText("fell due on the way.").waitFor();
+  expect(moves.count()).toBe(1);
   await page.close();
 });
 
@@ -240,24 +252,14 @@ test("it opens on a phone, from a field, and in another tab; and what is compose
 test("a late answer moves nothing that was chosen, and Enter takes nothing that was found for an earlier text", async () => {
   const { stage, browser } = there;
   const page = await openAs(browser.context, `${stage.url}/invoices`, "admin");
-  let answer = (): void => undefined;
-  const hold = async (): Promise<void> => {
-    const isHeld = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/search?**", async (route) => {
-      await isHeld;
-      await route.continue();
-    });
-  };
   // What the arrows chose stays chosen, and in view, when lines come before it.
-  await hold();
+  const first = await hold(page, "**/api/search?**");
   await page.keyboard.press("/");
   await field(page).fill("acme");
   await status(page).getByText("Searching …").waitFor();
   await page.keyboard.press("ArrowDown");
   expect(await chosen(page)).toContain("Subscriptions with “acme” in their name");
-  answer();
+  first.letGo();
   await status(page)
     .getByText(/found\.$/)
     .waitFor();
@@ -271,11 +273,11 @@ test("a late answer moves nothing that was chosen, and Enter takes nothing that 
   );
   expect(isInView).toBe(true);
   // Lines of an earlier text are still there, and Enter waits for its own; nothing is found, so nothing opens.
-  await hold();
+  const second = await hold(page, "**/api/search?**");
   await field(page).fill("acme-nobody");
   await page.keyboard.press("Enter");
   expect(await page.getByRole("option").count()).toBeGreaterThan(1);
-  answer();
+  second.letGo();
   await status(page).getByText("No object has the number “acme-nobody”").waitFor();
   expect(pathOf(page)).toBe("/invoices");
   expect(await page.getByRole("dialog").isVisible()).toBe(true);

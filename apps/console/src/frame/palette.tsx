@@ -65,6 +65,7 @@ export function Palette({ typed, onClose }: PaletteProps): JSX.Element {
   }, []);
 
   const choose = async ({ label, leads }: Option): Promise<void> => {
+    if (busy.peek() !== undefined) return;
     if (leads.kind === "page") {
       dialog.current?.close();
       go(leads.href);
@@ -174,7 +175,7 @@ export function Palette({ typed, onClose }: PaletteProps): JSX.Element {
         </div>
         <p class="state" role="status">
           {busy.value === undefined
-            ? wordsOf(text.value, { hits: hits.value, lines: lines.value.length })
+            ? (asked.value?.title ?? wordsOf(text.value, { hits: hits.value, lines: lines.value.length }))
             : `${busy.value} …`}
         </p>
         {hits.value.state === "failed" && (
