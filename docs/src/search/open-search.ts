@@ -63,13 +63,21 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
   const alikeTo = new Map(Object.entries(alike));
   /** The headings and phrases of each piece as stems, once they are needed. */
   const phrases = new Map<string, readonly (readonly string[])[]>();
+  /** How many words a phrase shares with the question. Beside one that is the same, one that means the same counts too. */
+  const sharedBy = (stems: readonly string[], question: readonly string[]): number => {
+    const same = stems.filter((stem) => question.includes(stem));
+    if (same.length === 0) return 0;
+    const rest = question.filter((stem) => !same.includes(stem));
+    const alikes = rest.filter((stem) => alikeTo.get(stem)?.some((other) => stems.includes(other)));
+    return same.length + alikes.length * LESS.alike;
+  };
   /** How much of the question one of its phrases has, and the other way round: 1 is the question itself. */
   const likenessOf = (id: string, { title, asked }: Shown, question: readonly string[]): number => {
     const known = phrases.get(id) ?? [title, ...asked.split("\n")].map(stemsOf);
     phrases.set(id, known);
     return Math.max(
       ...known.map((stems) => {
-        const shared = stems.filter((stem) => question.includes(stem)).length;
+        const shared = sharedBy(stems, question);
         return shared / Math.max(1, stems.length + question.length - shared);
       }),
     );
