@@ -17,7 +17,8 @@ Examples:
   npm create syndikit@latest my-app -- --yes --json
 
 Without a terminal, on one with TERM=dumb, and where CI is set (but to false or 0) it asks nothing. Then a name is
-required, and the defaults are hono, sqlite and all, without an installation or a git repository. --yes adds these two, but creates no repository inside another one.
+required, and the defaults are hono, sqlite and all, without an installation or a git repository. --yes adds these two,
+but creates no repository inside another one.
 
 Exit codes: 0 the project is written; 1 it is written, but the installation or git failed; 2 wrong name, flag or
 folder, nothing is written; 130 cancelled, nothing is written.

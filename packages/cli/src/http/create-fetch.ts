@@ -10,8 +10,8 @@ const bodiless = new Set([204, 205, 304]);
 
 /**
  * Makes a `fetch` that sends through proxies, and finds the names below `localhost`. That of Node 20 knows neither, and
- * a dispatcher of undici would be a second way to proxies beside that of `sendRequest`. The body of an answer is a stream, so event streams work. Redirects are
- * not followed: each of our clients judges them itself.
+ * a dispatcher of undici would be a second way to proxies beside that of `sendRequest`. The body of an answer is a
+ * stream, so event streams work. Redirects are not followed: each of our clients judges them itself.
  */
 export function createFetch(routeTo: Network["routeTo"]): typeof globalThis.fetch {
   return async (input, init) => {

@@ -12,6 +12,11 @@ export function portOf({ port, protocol }: Pick<URL, "port" | "protocol">): numb
   return Number(port || defaultPorts[protocol]);
 }
 
+/** Whether a host name is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return /^((.+\.)?localhost\.?|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+}
+
 /** Whether a name is below `localhost`, as `app.localhost`. It is this machine, as RFC 6761 says. */
 export function isBelowLocalhost(hostname: string): boolean {
   return /\.localhost\.?$/i.test(hostname);

@@ -1,8 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { Io } from "../frame/io.js";
-import { hostOf, portOf } from "./host.js";
+import { hostOf, isLoopback, portOf } from "./host.js";
 import { PROXY_VARIABLES } from "./network.js";
-import { isLoopback } from "./send-request.js";
 
 /** A proxy, as a variable of the environment names it. */
 export interface NamedProxy {

@@ -140,8 +140,3 @@ export function reasonOf(code: string): FailureReason {
       return /SSL|TLS|CERT|EPROTO|UNABLE_TO/.test(code) ? "tls" : "reset";
   }
 }
-
-/** Whether a host name is this machine. */
-export function isLoopback(hostname: string): boolean {
-  return /^((.+\.)?localhost\.?|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
-}

@@ -4,7 +4,7 @@ import type { Io } from "../frame/io.js";
 import { DEFAULT_MARKETPLACE, type MarketplaceOptions } from "../frame/options.js";
 import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
-import { isLoopback } from "../http/send-request.js";
+import { isLoopback } from "../http/host.js";
 import { readSecretText } from "../secret/read-secret.js";
 
 /** The role in which a command calls the marketplace. */

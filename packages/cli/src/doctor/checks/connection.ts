@@ -1,7 +1,7 @@
 import { vendorCallLimits } from "@syndikit/contract";
 import { describeFailure } from "../../http/explain-outcome.js";
+import { isLoopback } from "../../http/host.js";
 import type { Failure } from "../../http/outcome.js";
-import { isLoopback } from "../../http/send-request.js";
 import type { Cause } from "../cause.js";
 import type { Check, Examinee } from "../examinee.js";
 import { examineCertificate, inspectCertificate } from "./certificate.js";
