@@ -34,7 +34,23 @@ async function toClipboard(text: string, button: HTMLElement): Promise<boolean> 
     return true;
   } catch {
     // A page over plain HTTP has no clipboard: https://developer.mozilla.org/docs/Web/API/Clipboard_API
-    const late = await import("./copy-selected.js").catch(() => undefined);
-    return late?.copySelected(text, button) ?? false;
+    return copySelected(text, button);
+  }
+}
+
+/** Selects a text and copies that, as a reader would. Answers whether the browser did it. */
+function copySelected(text: string, button: HTMLElement): boolean {
+  const area = document.createElement("textarea");
+  area.className = "hidden";
+  area.readOnly = true;
+  area.value = text;
+  // Beside the button: outside of a dialog that is open nothing can be selected.
+  button.after(area);
+  area.select();
+  try {
+    return document.execCommand("copy");
+  } finally {
+    area.remove();
+    button.focus();
   }
 }
