@@ -61,3 +61,9 @@ export async function openAs(context: BrowserContext, address: string, userName:
   await page.locator(".frame").waitFor();
   return page;
 }
+
+/** Waits until the page has its heading, and nothing that it reads first is still to come. */
+export async function whenDrawn(page: Page): Promise<void> {
+  await page.locator(".page-head h1").waitFor();
+  await page.locator(".skeleton").first().waitFor({ state: "detached" });
+}

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openAs, openBrowser } from "./browser.js";
+import { openAs, openBrowser, whenDrawn } from "./browser.js";
 import { seedStage } from "./seed.js";
 import { openStage } from "./stage.js";
 
@@ -28,8 +28,7 @@ async function main(): Promise<void> {
         reducedMotion: "reduce",
       });
       const page = await openAs(browser.context, `${stage.url}${path}`, userName);
-      await page.locator(".page-head h1").waitFor();
-      await page.locator(".skeleton").first().waitFor({ state: "detached" });
+      await whenDrawn(page);
       await page.screenshot({ path: join(folder, `${name}.png`) });
       await browser.close();
       console.log(join(folder, `${name}.png`));

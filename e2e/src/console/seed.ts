@@ -38,3 +38,39 @@ export async function seedStage(stage: Stage): Promise<void> {
   await settle("PT2M");
   await admin.sandbox.takeSnapshot({ name: "before-the-outage" });
 }
+
+/** The pages of the console, as an administrator opens them after that. */
+export const seededPaths = [
+  "/",
+  "/deliveries",
+  "/event/1",
+  "/subscriptions",
+  "/subscription/1",
+  "/store",
+  "/store/1",
+  "/clock",
+  "/clock/1",
+  "/sandbox",
+  "/invoices",
+  "/invoice/4",
+  "/orders",
+  "/order/1",
+  "/usage",
+  "/applicationMetric/1",
+  "/requests",
+  "/requests?show=failed",
+  "/audit",
+  "/auditEntry/1",
+  "/messages",
+  "/message/1",
+  "/catalogue",
+  "/product/1",
+  "/companies",
+  "/companies?kind=company",
+  "/company/1",
+  "/accounts",
+  "/account",
+  "/first-steps",
+  "/platform",
+  "/nothing",
+] as const;

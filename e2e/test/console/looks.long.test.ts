@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
+import { type Browser, openAs, openBrowser, whenDrawn } from "../../src/console/browser.js";
 import { findingsInBothThemes } from "../../src/console/findings.js";
-import { seedStage } from "../../src/console/seed.js";
+import { seededPaths, seedStage } from "../../src/console/seed.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
 
 let stage: Stage;
@@ -23,41 +23,6 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const paths = [
-  "/",
-  "/deliveries",
-  "/event/1",
-  "/subscriptions",
-  "/subscription/1",
-  "/store",
-  "/store/1",
-  "/clock",
-  "/clock/1",
-  "/sandbox",
-  "/invoices",
-  "/invoice/4",
-  "/orders",
-  "/order/1",
-  "/usage",
-  "/applicationMetric/1",
-  "/requests",
-  "/requests?show=failed",
-  "/audit",
-  "/auditEntry/1",
-  "/messages",
-  "/message/1",
-  "/catalogue",
-  "/product/1",
-  "/companies",
-  "/companies?kind=company",
-  "/company/1",
-  "/accounts",
-  "/account",
-  "/first-steps",
-  "/platform",
-  "/nothing",
-];
-
 /** Lists the tables that are wider than their sheet, and by how many pixels. */
 async function tooWide(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 780 });
@@ -70,10 +35,9 @@ async function tooWide(page: Page, width: number): Promise<string[]> {
 test("no page has a finding of axe in the light or in the dark, scrolls sideways on a phone, or has a table wider than its sheet", async () => {
   const page = await openAs(browser.context, `${stage.url}/`, "admin");
   const findings: string[] = [];
-  for (const path of paths) {
+  for (const path of seededPaths) {
     await page.goto(`${stage.url}${path}`);
-    await page.locator(".page-head h1").waitFor();
-    await page.locator(".skeleton").first().waitFor({ state: "detached" });
+    await whenDrawn(page);
     const found = await findingsInBothThemes(page);
     // At 901 px the rail appears, which leaves the least room.
     for (const width of [901, 1_024]) found.push(...(await tooWide(page, width)));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openAs } from "../../src/console/browser.js";
+import { openAs, whenDrawn } from "../../src/console/browser.js";
 import { findingsOf } from "../../src/console/findings.js";
-import { seedStage } from "../../src/console/seed.js";
+import { seededPaths, seedStage } from "../../src/console/seed.js";
 import { openOnStage } from "./on-stage.js";
 
 const there = openOnStage();
@@ -26,8 +26,7 @@ describe("a page whose reader has a long name", () => {
     const findings: string[] = [];
     for (const path of PATHS) {
       await page.goto(`${there.stage.url}${path}`);
-      await page.locator(".page-head h1").waitFor();
-      await page.locator(".skeleton").first().waitFor({ state: "detached" });
+      await whenDrawn(page);
       findings.push(...(await findingsOf(page)).map((one) => `${path} ${one}`));
     }
     expect(findings).toEqual([]);
@@ -69,30 +68,9 @@ describe("a page of things with the longest names, without a place to break them
   });
 
   const WIDE_PATHS = [
-    ...PATHS,
-    "/subscriptions",
+    ...seededPaths,
     "/subscription/5",
     "/subscription/5/chain",
-    "/deliveries",
-    "/event/1",
-    "/store",
-    "/orders",
-    "/order/1",
-    "/invoice/4",
-    "/usage",
-    "/applicationMetric/1",
-    "/messages",
-    "/message/1",
-    "/audit",
-    "/auditEntry/1",
-    "/catalogue",
-    "/product/1",
-    "/companies",
-    "/companies?kind=company",
-    "/company/1",
-    "/accounts",
-    "/sandbox",
-    "/first-steps",
     "/compare?a=subscription/1&b=subscription/5",
   ];
 
@@ -104,8 +82,7 @@ describe("a page of things with the longest names, without a place to break them
       const findings: string[] = [];
       for (const path of WIDE_PATHS) {
         await page.goto(`${there.stage.url}${path}`);
-        await page.locator(".page-head h1").waitFor();
-        await page.locator(".skeleton").first().waitFor({ state: "detached" });
+        await whenDrawn(page);
         const wide = await page.evaluate<string[]>(`(() => {
           const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
           const sheets = [...document.querySelectorAll(".sheet")].filter((one) => one.getClientRects().length > 0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, openAs, openBrowser } from "../../src/console/browser.js";
+import { type Browser, openAs, openBrowser, whenDrawn } from "../../src/console/browser.js";
 import { openStage, type Stage } from "../../src/console/stage.js";
 
 let stage: Stage;
@@ -181,8 +181,7 @@ test("what a stranger wrote is text on every page", async () => {
   ];
   for (const path of [...paths, `/${invoice?.self}`, "/clock"]) {
     await page.goto(`${stage.url}${path}`);
-    await page.locator(".page-head h1").waitFor();
-    await page.locator(".skeleton").first().waitFor({ state: "detached" });
+    await whenDrawn(page);
     expect(await page.evaluate("window.forged"), path).toBeUndefined();
     expect(await page.locator("#app img, #app script, #app iframe").count(), path).toBe(0);
   }
