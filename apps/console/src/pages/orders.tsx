@@ -2,7 +2,7 @@ import { OrderStatus, OrderType } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toAmount, toWords } from "../format.js";
 import { Choice } from "../parts/field.js";
-import { Json } from "../parts/json.js";
+import { Json } from "../parts/json/json.js";
 import { EmptyList, List, Thing } from "../parts/list.js";
 import { NameOf } from "../parts/name-of.js";
 import { NumberFilter } from "../parts/number-filter.js";

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { toInstant, toLocal } from "../../format.js";
 import { Choice } from "../../parts/field.js";
 import { FilterField } from "../../parts/filter-field.js";
-import { Json } from "../../parts/json.js";
+import { Json } from "../../parts/json/json.js";
 import { EmptyList, List, Thing } from "../../parts/list.js";
 import { Page } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";

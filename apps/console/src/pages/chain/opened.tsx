@@ -10,7 +10,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Beside } from "../../parts/beside.js";
-import { Json } from "../../parts/json.js";
+import { Json } from "../../parts/json/json.js";
 import { Empty } from "../../parts/page.js";
 import { DeliveryStamp, InvoiceStamp, StateStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";

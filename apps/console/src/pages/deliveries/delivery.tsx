@@ -7,7 +7,7 @@ import { useLoad } from "../../load.js";
 import { Action } from "../../parts/action.js";
 import { Beside } from "../../parts/beside.js";
 import { Copy } from "../../parts/copy.js";
-import { Json } from "../../parts/json.js";
+import { Json } from "../../parts/json/json.js";
 import { DeliveryStamp } from "../../parts/stamp.js";
 import { Ago, Time } from "../../parts/time.js";
 import { sendAgain } from "./send-again.js";

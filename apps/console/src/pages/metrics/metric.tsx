@@ -5,7 +5,7 @@ import { numbers } from "../../numbers.js";
 import { Choice } from "../../parts/field.js";
 import { Thing } from "../../parts/list.js";
 import { Empty } from "../../parts/page.js";
-import { Plot } from "../../parts/plot.js";
+import { Plot } from "../../parts/plot/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";

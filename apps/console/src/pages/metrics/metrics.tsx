@@ -6,7 +6,7 @@ import { useLoad } from "../../load.js";
 import { numbers } from "../../numbers.js";
 import { EmptyList, SearchField } from "../../parts/list.js";
 import { Empty, Page } from "../../parts/page.js";
-import { Plot } from "../../parts/plot.js";
+import { Plot } from "../../parts/plot/plot.js";
 import { Stamp } from "../../parts/stamp.js";
 import { type Column, Table } from "../../parts/table.js";
 import { Ago, Time } from "../../parts/time.js";

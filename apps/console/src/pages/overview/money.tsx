@@ -3,12 +3,12 @@ import type { MoneyOfCurrency, MoneyPoint, MoneyReport } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
-import type { Series } from "../../parts/drawn.js";
 import { Failure } from "../../parts/failure.js";
 import { Choice } from "../../parts/field.js";
 import { useLate } from "../../parts/late.js";
 import { Empty } from "../../parts/page.js";
-import type { PlotProps } from "../../parts/plot.js";
+import type { Series } from "../../parts/plot/drawn.js";
+import type { PlotProps } from "../../parts/plot/plot.js";
 import { type Column, Table } from "../../parts/table.js";
 import { Reading } from "../../parts/unread.js";
 import { query, setQuery } from "../../router.js";
@@ -169,7 +169,7 @@ function inWords(
 
 /** The plot needs a library, which is loaded when there is something to draw. */
 function LatePlot(props: PlotProps): JSX.Element {
-  const late = useLate(() => import("../../parts/plot.js"));
+  const late = useLate(() => import("../../parts/plot/plot.js"));
   // Without it, the table still has everything.
   const isThere = late !== undefined && late !== "gone";
   return <div class="money-plot">{isThere && <late.Plot {...props} />}</div>;

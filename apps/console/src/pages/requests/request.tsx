@@ -4,7 +4,7 @@ import { toDuration } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Beside } from "../../parts/beside.js";
 import { Copy } from "../../parts/copy.js";
-import { Json } from "../../parts/json.js";
+import { Json } from "../../parts/json/json.js";
 import { Empty } from "../../parts/page.js";
 import { StatusStamp } from "../../parts/stamp.js";
 import { BothTimes } from "../../parts/time.js";

@@ -6,8 +6,8 @@ import { idOf, toAmount, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
 import { Action, Dialog } from "../../parts/action.js";
-import { Estimate } from "../../parts/estimate.js";
 import { Choice, Field } from "../../parts/field.js";
+import { Estimate } from "../../parts/money/estimate.js";
 import { session } from "../../session.js";
 import { type ActionName, type PossibleAction, possibleActions } from "./actions.js";
 

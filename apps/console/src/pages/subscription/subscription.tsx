@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
-import { Json } from "../../parts/json.js";
+import { Json } from "../../parts/json/json.js";
 import { Page } from "../../parts/page.js";
 import { StateStamp } from "../../parts/stamp.js";
 import { Time } from "../../parts/time.js";

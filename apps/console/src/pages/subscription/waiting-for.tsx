@@ -1,7 +1,7 @@
 import { DeploymentStatus } from "@syndikit/contract";
 import type { EventDTO, InvoiceDTO, Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { isOwed, Unpaid } from "../../parts/pay.js";
+import { isOwed, Unpaid } from "../../parts/money/pay.js";
 import { Ago } from "../../parts/time.js";
 import { isCustomer } from "../../session.js";
 

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { testCards } from "@syndikit/contract";
 import type { JSX } from "preact";
-import { touch } from "../live.js";
-import { useLoad } from "../load.js";
-import { market } from "../market.js";
-import { session } from "../session.js";
-import { Action } from "./action.js";
-import { Failure } from "./failure.js";
+import { touch } from "../../live.js";
+import { useLoad } from "../../load.js";
+import { market } from "../../market.js";
+import { session } from "../../session.js";
+import { Action } from "../action.js";
+import { Failure } from "../failure.js";
 
 /** The customer's stored cards, and test cards to add. */
 export function Cards(): JSX.Element {

@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import "../styles/plot.css";
-import { toMoment, toTick } from "../format.js";
-import { numbers } from "../numbers.js";
-import { theme } from "../theme.js";
+import "../../styles/plot.css";
+import { toMoment, toTick } from "../../format.js";
+import { numbers } from "../../numbers.js";
+import { theme } from "../../theme.js";
 import { drawnOf, type Series } from "./drawn.js";
 
 export interface PlotProps {

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Copy } from "./copy.js";
+import { Copy } from "../copy.js";
 import { occurrenceOf } from "./occurrence.js";
 
 /** A view of JSON that can be folded and searched. */

@@ -2,14 +2,14 @@ import { useSignal } from "@preact/signals";
 import { InvoiceStatus } from "@syndikit/contract";
 import type { InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { idOf, toAmount } from "../format.js";
-import { useLoad } from "../load.js";
-import { market } from "../market.js";
-import { isVendor, session } from "../session.js";
-import { Action, Dialog } from "./action.js";
+import { idOf, toAmount } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { market } from "../../market.js";
+import { isVendor, session } from "../../session.js";
+import { Action, Dialog } from "../action.js";
+import { Failure } from "../failure.js";
+import { say } from "../said.js";
 import { TestCards } from "./cards.js";
-import { Failure } from "./failure.js";
-import { say } from "./said.js";
 
 /** Whether somebody still has to pay it. */
 export const isOwed = ({ paid, cashed, status }: InvoiceDTO): boolean =>

@@ -2,12 +2,12 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals
 import { LineType, OrderStatus } from "@syndikit/contract";
 import type { InvoiceTotal, OrderEstimate, OrderEstimateInput } from "@syndikit/sdk";
 import type { ComponentChildren, JSX } from "preact";
-import { toAmount, toWords } from "../format.js";
-import { useLoad } from "../load.js";
-import { numbers } from "../numbers.js";
-import { Skeleton } from "./page.js";
-import { tell } from "./tell.js";
-import { Time } from "./time.js";
+import { toAmount, toWords } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { numbers } from "../../numbers.js";
+import { Skeleton } from "../page.js";
+import { tell } from "../tell.js";
+import { Time } from "../time.js";
 
 /** Milliseconds without typing before the estimate is requested. */
 const PAUSE = 250;
