@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { ConfigError } from "../errors.js";
 import type { Connection } from "../http/app.js";
@@ -82,10 +82,16 @@ export async function listen(
     // The interval at which Node checks for expired timeouts. Its default is 30 seconds.
     serverOptions: { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 10 },
   });
-  const pending = new Set<ServerResponse>();
-  server.on("request", (_: IncomingMessage, response: ServerResponse) => {
-    pending.add(response);
-    response.once("close", () => pending.delete(response));
+  // By connection, because only the first answer of a connection is told when that closes.
+  const pending = new Map<Socket, Set<ServerResponse>>();
+  server.on("connection", (socket: Socket) => {
+    pending.set(socket, new Set());
+    socket.once("close", () => pending.delete(socket));
+  });
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const answers = pending.get(socket);
+    answers?.add(response);
+    response.once("close", () => answers?.delete(response));
   });
   const unread = createUnreadAnswers({
     pending,
@@ -140,14 +146,18 @@ function refuse(reason: string): Response {
  */
 async function close(
   server: ServerType,
-  pending: ReadonlySet<ServerResponse>,
+  pending: ReadonlyMap<Socket, ReadonlySet<ServerResponse>>,
   timeout: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   if (!("closeAllConnections" in server)) return closed;
   server.closeIdleConnections();
   const timedOut = new Promise<void>((resolve) => setTimeout(resolve, timeout).unref());
-  const sent = [...pending].map((response) => new Promise((resolve) => response.once("close", resolve)));
+  const closing = (one: Socket | ServerResponse): Promise<unknown> =>
+    new Promise((resolve) => one.once("close", resolve));
+  const sent = [...pending].map(([socket, answers]) =>
+    Promise.race([closing(socket), Promise.all([...answers].map(closing))]),
+  );
   await Promise.race([Promise.all(sent), timedOut]);
   server.closeAllConnections();
   return closed;

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createUnreadAnswers } from "./unread-answers.js";
 
@@ -5,24 +6,35 @@ const MEBIBYTE = 1_024 * 1_024;
 
 function open() {
   let now = 0;
-  const pending = new Set<ReturnType<typeof answer>>();
+  const pending = new Map<
+    ReturnType<typeof connect>,
+    Set<{ writableLength: number; socket: Socket | null }>
+  >();
   const unread = createUnreadAnswers({ pending, elapsed: () => now, patience: 30_000 });
-  /** An answer of which so many bytes wait. */
-  function answer(writableLength: number) {
-    const added = {
-      writableLength,
-      isCut: false,
+  function connect() {
+    const connection = {
+      destroyed: false,
       destroy() {
-        added.isCut = true;
-        pending.delete(added);
-        return added as never;
+        connection.destroyed = true;
+        pending.delete(connection);
+        return connection as never;
       },
     };
-    return added;
+    pending.set(connection, new Set());
+    return connection;
   }
-  const add = (bytes: number) => {
-    const added = answer(bytes);
-    pending.add(added);
+  /** An answer of which so many bytes wait, on a connection of its own or after others. */
+  const add = (bytes: number, connection = connect()) => {
+    const answers = pending.get(connection);
+    const added = {
+      writableLength: bytes,
+      socket: answers?.size === 0 ? ({} as Socket) : null,
+      connection,
+      get isCut() {
+        return connection.destroyed;
+      },
+    };
+    answers?.add(added);
     return added;
   };
   const pass = (seconds: number): void => {
@@ -84,4 +96,26 @@ test("when too much waits in all, those that have waited longest are cut off, an
   pass(1);
   expect(old.map(({ isCut }) => isCut)).toEqual([true, false]);
   expect(young.map(({ isCut }) => isCut)).toEqual([false, false]);
+});
+
+test("an answer that waits for another one before it has all its time when its turn comes", () => {
+  const { add, pass } = open();
+  const slow = add(0);
+  const next = add(1, slow.connection);
+  pass(600);
+  expect(next.isCut).toBe(false);
+  next.socket = {} as Socket;
+  pass(31);
+  expect(next.isCut).toBe(false);
+  pass(1);
+  expect(next.isCut).toBe(true);
+});
+
+test("answers that wait for another one count among all that wait, and go together", () => {
+  const { add, pass } = open();
+  const slow = add(0);
+  for (let count = 0; count < 3; count += 1) add(50 * MEBIBYTE, slow.connection);
+  const other = add(100 * MEBIBYTE);
+  pass(1);
+  expect([slow.isCut, other.isCut]).toEqual([true, false]);
 });

@@ -161,6 +161,38 @@ test("a client that does not read its answer is hung up on, and one that reads s
   expect(received).toBeGreaterThan(body.length);
 });
 
+describe("answers behind one that is not given yet, on the same connection", () => {
+  /** Asks for three answers at once. The first one is never given. */
+  async function askForThree(length: number, timeouts: ListenOptions) {
+    let asked = 0;
+    const fetch = (): Response | Promise<Response> => {
+      asked += 1;
+      return asked === 1 ? new Promise(() => undefined) : new Response("x".repeat(length));
+    };
+    const listening = await listenTo({ fetch }, timeouts);
+    const { port, hostname } = new URL(listening.url);
+    const socket = connect(Number(port), hostname);
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+    await expect.poll(() => asked).toBe(3);
+    return { socket, listening };
+  }
+
+  test("are forgotten with it", async () => {
+    const { socket, listening } = await askForThree(1, { requestTimeout: 3_600_000 });
+    socket.destroy();
+    // It waits for all answers that somebody may still read.
+    await listening.close(3_600_000);
+  });
+
+  test("are cut off with it when they are too much", async () => {
+    const { socket, listening } = await askForThree(80 * 1_024 * 1_024, { answerTimeout: 3_600_000 });
+    onTestFinished(() => listening.close(0));
+    await closed(socket);
+  });
+});
+
 test("clients that hang up in the middle leave nothing behind", async () => {
   await listen();
   const body = JSON.stringify({ type: "NORMAL", productVersion: { url: "productVersion/4" } });
