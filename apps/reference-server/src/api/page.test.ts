@@ -94,11 +94,11 @@ describe("of 60,000 entries 7,000 are found, more than are looked up at once:", 
   });
   afterAll(() => store.close());
 
-  const fill = (isWanted: string): void => {
+  const fill = (isWanted: string, createdAt = "n / 7"): void => {
     client.exec(`delete from companies;
       insert into companies (id, kind, name, created_at)
       with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 60000)
-      select n, 'CUSTOMER', case when ${isWanted} then 'a' else 'b' end, n / 7 from numbers`);
+      select n, 'CUSTOMER', case when ${isWanted} then 'a' else 'b' end, ${createdAt} from numbers`);
   };
 
   const read = (query: PageQuery): Promise<readonly number[]> => {
@@ -118,10 +118,16 @@ describe("of 60,000 entries 7,000 are found, more than are looked up at once:", 
   };
 
   /** The same, by reading all of them. */
-  const expected = ({ sortField = "id", sortDirection = "ASC", pageNumber = 1 }: PageQuery): unknown[] =>
+  const expected = ({
+    sortField = "id",
+    sortDirection = "ASC",
+    pageNumber = 1,
+    idAfter,
+  }: PageQuery): unknown[] =>
     client
       .prepare(
-        `select id from companies where name = 'a' order by ${sortField === "id" ? "id" : "created_at"} ${sortDirection}, id ${sortDirection}
+        `select id from companies where name = 'a'
+          and ${idAfter === undefined ? "true" : `id ${sortDirection === "ASC" ? ">" : "<"} ${idAfter}`} order by ${sortField === "id" ? "id" : "created_at"} ${sortDirection}, id ${sortDirection}
           limit 50 offset ${(pageNumber - 1) * 50}`,
       )
       .pluck()
@@ -129,7 +135,7 @@ describe("of 60,000 entries 7,000 are found, more than are looked up at once:", 
 
   const queries = ["id", "createdAt"].flatMap((sortField) =>
     ["ASC", "DESC"].flatMap((sortDirection) =>
-      [1, 2, 70, 139, 140, 141].map((pageNumber) => ({ sortField, sortDirection, pageNumber })),
+      [1, 2, 70, 139, 140, 141, 200].map((pageNumber) => ({ sortField, sortDirection, pageNumber })),
     ),
   );
 
@@ -146,10 +152,39 @@ describe("of 60,000 entries 7,000 are found, more than are looked up at once:", 
     }
   });
 
+  test("where all were made at one moment, no page looks at more than twice as many", async () => {
+    fill("n > 30000 and n <= 37000", "1");
+    for (const query of queries) {
+      expect(await read(query), JSON.stringify(query)).toEqual(expected(query));
+      expect(looked, JSON.stringify(query)).toBeLessThanOrEqual(2 * 7_000);
+    }
+  });
+
+  test.each([
+    ["ASC", 33_000],
+    ["DESC", 37_001],
+  ])(
+    "of those that remain after an identifier, in the order %s, no page looks at more",
+    async (sortDirection, idAfter) => {
+      fill("n > 30000 and n <= 40000");
+      for (const pageNumber of [1, 2, 70, 140, 141]) {
+        const query = { sortDirection, idAfter, pageNumber };
+        expect(await read(query), JSON.stringify(query)).toEqual(expected(query));
+        expect(looked, JSON.stringify(query)).toBeLessThanOrEqual(2 * 7_000);
+      }
+    },
+  );
+
   test("where they are spread evenly, the first page looks at few", async () => {
     fill("n * 7 % 60 < 7");
     await read({});
     expect(looked).toBeLessThan(1_000);
+  });
+
+  test("a page beyond the end looks at none", async () => {
+    fill("n > 30000 and n <= 37000");
+    expect(await read({ pageNumber: 200 })).toEqual([]);
+    expect(looked).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { maxTotalItems, SortDirection } from "@syndikit/contract";
-import { and, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { raise } from "../errors.js";
 import { allAtOnce, ascending, descending, unindexed } from "../store/dialect.js";
@@ -83,14 +83,14 @@ export async function selectPage<Select extends SQLiteSelect>(
     remains,
   );
   if (!isFiltered || page.isCapped || !sortedBy.notNull) return { rows: await read(inOrder), page };
-  // It is not found soon where the entries stand together, as those do that an outage has left undelivered. So no more
-  // rows are read than are to be sorted otherwise; first only a few, for most pages are found among them.
+  // But after an outage, say, the undelivered events stand together, perhaps at the far end. So the search ends after a
+  // while: first after a few rows, for most pages are found among them, then after as many as there are entries. If the
+  // page is not found, all entries are looked up, and sorted.
   const { limit, offset } = part;
-  for (const most of [Math.min(SPARSE * (offset + limit), total), total]) {
-    const end = await readEnd(db, { request, part, among, most });
+  for (const most of new Set([Math.min(SPARSE * (offset + limit), total), total])) {
+    const end = await readEnd(db, { request, part, id: sortable.id, among, most });
     const rows = await read(and(inOrder, end));
-    if (rows.length === Math.min(limit, total - offset) || end === undefined) return { rows, page };
-    if (most === total) break;
+    if (rows.length === limit || end === undefined) return { rows, page };
   }
   const found = sql`(select ${sortable.id} as id, ${unindexed(sortedBy)} as place from ${from} where ${sought}${allAtOnce})`;
   const direction = sql.raw(part.goesUp ? "asc" : "desc");
@@ -114,54 +114,57 @@ interface Part {
   readonly orderBy: readonly [SQL, SQL];
   /** Whether what it is sorted by grows. */
   readonly goesUp: boolean;
+  /** How many entries it has, where that is known. */
   readonly limit: number;
   readonly offset: number;
 }
 
 /**
  * The database steps over the rows before a page one by one. So a page near the end is read from the end, where that is
- * known.
+ * known. With `idAfter` it is not: the search would have two ends on the same side, and SQLite goes to the farther one.
  */
-function partOf({ orderBy, reversed, isDescending, limit, offset }: PageRequest, total: number): Part {
-  const after = total - offset - limit;
-  const isReversed = total <= maxTotalItems && offset > total / 2 && after > -limit;
+function partOf(request: PageRequest, total: number): Part {
+  const { orderBy, reversed, isDescending, remains, limit: size, offset } = request;
+  const isKnown = total <= maxTotalItems;
+  const limit = isKnown ? Math.max(0, Math.min(size, total - offset)) : size;
+  const isReversed = isKnown && limit > 0 && offset > total / 2 && remains === undefined;
   return isReversed
-    ? {
-        ...{ isReversed, orderBy: reversed, goesUp: isDescending },
-        limit: Math.min(limit, limit + after),
-        offset: Math.max(0, after),
-      }
+    ? { isReversed, orderBy: reversed, goesUp: isDescending, limit, offset: total - offset - limit }
     : { isReversed, orderBy, goesUp: !isDescending, limit, offset };
 }
 
 /**
- * The condition that a row is among so many that come first, whether they are of the list or not. Identifiers have few
- * gaps: their place is reckoned, and no row is stepped over.
+ * The condition that a row is among so many that come first, whether they are of the list or not; `undefined` when there
+ * are no more. Identifiers have few gaps: their place is reckoned, and no row is stepped over.
  */
 async function readEnd(
   db: Db,
   {
-    request: { sortedBy, isById, remains },
+    request: { sortedBy, remains },
     part: { orderBy, goesUp },
+    id,
     among,
     most,
   }: {
     readonly request: PageRequest;
     readonly part: Part;
+    readonly id: SQLiteColumn;
     readonly among: SQL | undefined;
     readonly most: number;
   },
 ): Promise<SQL | undefined> {
+  const isById = sortedBy === id;
   const [row] = await db
-    .select({ at: sortedBy })
+    .select({ at: sortedBy, id })
     .from(sortedBy.table)
     .where(and(among, remains))
     .orderBy(...orderBy)
     .limit(1)
     .offset(isById ? 0 : most);
   if (row === undefined) return undefined;
-  const [beyond, further] = goesUp ? [lte, most] : [gte, -most];
-  return beyond(sortedBy, isById ? Number(row.at) + further : row.at);
+  if (isById) return goesUp ? lt(id, Number(row.id) + most) : gt(id, Number(row.id) - most);
+  // With the identifier, because very many may have been made at one moment.
+  return sql`(${sortedBy}, ${id}) ${sql.raw(goesUp ? "<" : ">")} (${sql.param(row.at, sortedBy)}, ${row.id})`;
 }
 
 /**
@@ -200,7 +203,6 @@ export interface PageRequest {
   readonly limit: number;
   readonly offset: number;
   readonly sortedBy: SQLiteColumn;
-  readonly isById: boolean;
   /** The sort column, then the identifier as a tie-breaker, so that pages never overlap. */
   readonly orderBy: readonly [SQL, SQL];
   /** The same order from the end. */
@@ -235,7 +237,6 @@ export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
     // Even for a page far beyond the end, the offset fits into the engine's integers.
     offset: (number - 1) * size,
     sortedBy,
-    isById: sortedBy === sortable.id,
     orderBy: [forward(sortedBy), forward(sortable.id)],
     reversed: [backward(sortedBy), backward(sortable.id)],
     isDescending,
