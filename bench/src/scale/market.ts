@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { DeploymentStatus } from "@syndikit/contract";
 import type { ReferenceServer } from "@syndikit/reference-server";
 import Database from "better-sqlite3";
+import { tablesWith } from "../../../apps/reference-server/src/test-support/growing-tables.js";
 import { statementsOf } from "../../../apps/reference-server/src/test-support/query-plans.js";
 import { ORDER } from "../server/world.js";
 import { basic, type Fetch, processorTime, QUESTIONS, timeOf } from "./ask.js";
 import { fillMarket } from "./fill.js";
-import { type Plan, planOf, tablesWith } from "./plans.js";
+import { type Plan, planOf } from "./plans.js";
 
 /** What the databases hold. Another number makes them anew. */
 const CONTENT = 2;

@@ -21,14 +21,3 @@ export function planOf(db: Database.Database, query: string, growing: ReadonlySe
     isSorted: steps.some((step) => step.includes("TEMP B-TREE FOR ORDER BY")),
   };
 }
-
-/** The tables that have at least as many rows. */
-export function tablesWith(db: Database.Database, rows: number): ReadonlySet<string> {
-  const names = db
-    .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
-    .pluck()
-    .all();
-  const has = (name: string): boolean =>
-    db.prepare(`select 1 from "${name}" limit 1 offset ${rows - 1}`).get() !== undefined;
-  return new Set(names.filter(has));
-}

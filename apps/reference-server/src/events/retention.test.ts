@@ -8,6 +8,7 @@ import { openImage } from "../store/sqlite/image.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { attempts, events } from "../store/tables/event.js";
 import { openTestStore } from "../test-support/open-test-store.js";
+import { explain } from "../test-support/query-plans.js";
 import { createPruner, DEFAULT_RETENTION, type PrunerOptions } from "./retention.js";
 
 const NOW = Date.UTC(2026, 5, 1);
@@ -117,7 +118,7 @@ test("a vendor's log that is too large loses its oldest events, delivered ones f
 function countingStore(): {
   readonly counted: Store;
   readonly asked: { readonly text: string; readonly rows: number }[];
-  explain(text: string): string[];
+  readonly stepsOf: (text: string) => readonly string[];
 } {
   const image = openImage();
   const prepare = image.prepare.bind(image);
@@ -134,11 +135,7 @@ function countingStore(): {
   }) as typeof image.prepare;
   const counted = openSqlite({ file: ":memory:", content: image });
   onTestFinished(() => counted.close());
-  const explain = (text: string): string[] =>
-    prepare(`explain query plan ${text}`)
-      .all(...[...text.matchAll(/\?/g)].map(() => 1))
-      .map((plan) => String((plan as { detail: string }).detail));
-  return { counted, asked, explain };
+  return { counted, asked, stepsOf: (text) => explain(image, text) };
 }
 
 /** Adds as many events without attempts. */
@@ -150,7 +147,7 @@ async function addMany(to: Store, count: number, row: Partial<typeof events.$inf
 }
 
 test("a log that is too large is read once, however many of its events have to go", async () => {
-  const { counted, asked, explain } = countingStore();
+  const { counted, asked, stepsOf } = countingStore();
   await addMany(counted, 5_000, { vendor: 1, bytes: 100, ...DELIVERED, date: NOW });
   asked.length = 0;
   const clock = { now: () => NOW, wall: () => 0, mode: "shifted" } as const;
@@ -158,7 +155,7 @@ test("a log that is too large is read once, however many of its events have to g
   const reads = asked.filter(({ text }) => text.startsWith("select"));
   // Sorted anew for each batch, all that is left would be read again for each.
   const paged = reads.map(({ text }) => text).filter((text) => text.includes('order by "events"."id"'));
-  expect([...new Set(paged)].flatMap(explain)).toEqual(["SEARCH events USING INTEGER PRIMARY KEY (rowid>?)"]);
+  expect([...new Set(paged)].flatMap(stepsOf)).toEqual(["SEARCH events USING INTEGER PRIMARY KEY (rowid>?)"]);
   // All of them once, and the sizes.
   expect(reads.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(5_100);
 });
@@ -188,7 +185,7 @@ test.each(pairs)(
 );
 
 test("undelivered events that are too old are found without reading the delivered ones", async () => {
-  const { counted, asked, explain } = countingStore();
+  const { counted, asked, stepsOf } = countingStore();
   await addMany(counted, 2_500, DELIVERED);
   await addMany(counted, 500, { notified: false, dueAt: null });
   asked.length = 0;
@@ -198,7 +195,7 @@ test("undelivered events that are too old are found without reading the delivere
     .map(({ text }) => text)
     .filter((text) => /^select.*from "events".*order by/s.test(text));
   expect(paged.length).toBeLessThan(10);
-  expect([...new Set(paged)].flatMap(explain).join("\n")).toMatch(/USING INDEX events_undelivered \(date>/);
+  expect([...new Set(paged)].flatMap(stepsOf).join("\n")).toMatch(/USING INDEX events_undelivered \(date>/);
   expect(asked.filter(({ text }) => paged.includes(text)).every(({ rows }) => rows <= 500)).toBe(true);
 });
 

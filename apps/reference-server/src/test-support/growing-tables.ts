@@ -1,12 +1,33 @@
 // The tables that grow, filled, for the tests of how the engines read them.
 import { openImage } from "../store/sqlite/image.js";
 
+type Client = ReturnType<typeof openImage>;
+
 /** A SQLite database that {@link fillGrowing} has filled. */
-export function openGrowing(rows: number): ReturnType<typeof openImage> {
+export function openGrowing(rows: number): Client {
   const client = openImage();
   client.pragma("foreign_keys = OFF");
   for (const statement of fillGrowing(rows)) client.exec(statement);
   return client;
+}
+
+/** The names of the tables that {@link fillGrowing} fills with as many rows as it is asked for. */
+export function readGrowing(): readonly string[] {
+  const client = openGrowing(100);
+  const names = tablesWith(client, 100);
+  client.close();
+  return [...names];
+}
+
+/** The names of the tables that have at least as many rows, without those that are indexes of texts. */
+export function tablesWith(client: Client, rows: number): ReadonlySet<string> {
+  const names = client
+    .prepare<[], string>("select name from pragma_table_list where schema = 'main' and type = 'table'")
+    .pluck()
+    .all();
+  const has = (name: string): boolean =>
+    client.prepare(`select 1 from "${name}" limit 1 offset ${rows - 1}`).get() !== undefined;
+  return new Set(names.filter(has));
 }
 
 /**

@@ -18,10 +18,7 @@ export async function queriesOf(
   const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
   // The driver is synchronous, while the type is asynchronous; awaiting works for both.
   await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Db & Tx);
-  return queries.map(({ text, values }) => {
-    const steps = client.prepare<unknown[], { detail: string }>(`explain query plan ${text}`).all(...values);
-    return { text, plan: steps.map(({ detail }) => detail).join("\n") };
-  });
+  return queries.map(({ text, values }) => ({ text, plan: explain(client, text, values).join("\n") }));
 }
 
 /** How SQLite runs each query that work makes. */
@@ -29,7 +26,7 @@ export async function plansOf(...given: Parameters<typeof queriesOf>): Promise<r
   return (await queriesOf(...given)).map(({ plan }) => plan);
 }
 
-/** The statements that a function runs, on whatever connection of this process. */
+/** The statements that a function runs, on whatever connection of this process: a whole server has its own. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<readonly string[]> {
   const seen = new Set<string>();
   const probe = new Database(":memory:");
@@ -52,10 +49,14 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<readonl
   return [...seen];
 }
 
-/** The steps of a query. SQLite explains without the values, but wants as many as there are. */
-export function explain(client: Database.Database, query: string): readonly string[] {
+/** The steps of a query. SQLite explains it without its values too, but wants as many as there are. */
+export function explain(
+  client: Database.Database,
+  query: string,
+  given: readonly unknown[] = [],
+): readonly string[] {
   const statement = client.prepare<unknown[], { readonly detail: string }>(`explain query plan ${query}`);
-  for (let values: null[] = []; ; values = [...values, null]) {
+  for (let values = given; ; values = [...values, null]) {
     try {
       return statement.all(...values).map(({ detail }) => detail);
     } catch (error) {
