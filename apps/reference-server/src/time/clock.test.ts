@@ -1,6 +1,7 @@
+import { ClockStatus } from "@syndikit/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Moment, silentLog } from "../ports.js";
-import type { Store, Tx } from "../store/port.js";
+import { LockLost, type Store, type Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { settings } from "../store/tables/setting.js";
 import { openTestStore } from "../test-support/open-test-store.js";
@@ -511,4 +512,23 @@ test("many calls of one job wait for its signal, and no leak is reported", async
     process.off("warning", onWarning);
   }
   expect(warnings).toEqual([]);
+});
+
+test("a process that has lost the clock before it begins an advance leaves no target behind", async () => {
+  const store = openStore();
+  const lost = async (): Promise<never> => {
+    throw new LockLost();
+  };
+  const clock = createSandboxClock({
+    machine: manualClock(1_000),
+    store,
+    runners: [],
+    log: silentLog,
+    together: {
+      withClock: async (work) => ({ result: await work({ assert: () => undefined, assertIn: lost }) }),
+    },
+  });
+  await expect(clock.advance(70_000)).rejects.toBeInstanceOf(LockLost);
+  expect(await store.read((db) => readSetting(db, "clockTarget"))).toBe(0);
+  expect([clock.now(), clock.status]).toEqual([1_000, ClockStatus.ready]);
 });

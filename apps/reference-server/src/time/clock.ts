@@ -246,12 +246,15 @@ export function createSandboxClock({
     await writeSetting(tx, "clockTarget", clockTarget);
   };
 
-  /** A process that stood still must not set back the clock that another one has moved meanwhile. */
-  const storeOffset = (held: HeldClock, next: number, clockTarget: number): Promise<void> =>
+  /** A process that stood still must not set the clock that another one has moved meanwhile. */
+  const writeHeld = (held: HeldClock, work: (tx: Tx) => Promise<void>): Promise<void> =>
     store.write(async (tx) => {
       await held.assertIn(tx);
-      await writeOffset(tx, next, clockTarget);
+      await work(tx);
     });
+
+  const storeOffset = (held: HeldClock, next: number, clockTarget: number): Promise<void> =>
+    writeHeld(held, (tx) => writeOffset(tx, next, clockTarget));
 
   /** Writes to the store first, because a value that is only in memory is lost with the process. */
   const setOffset = async (held: HeldClock, next: number, clockTarget = 0): Promise<void> => {
@@ -272,7 +275,7 @@ export function createSandboxClock({
     // What the settings told of it was this one, when it was interrupted.
     elsewhere = undefined;
     try {
-      await store.write((tx) => writeSetting(tx, "clockTarget", target));
+      await writeHeld(held, (tx) => writeSetting(tx, "clockTarget", target));
       const count = await runDue(target, {
         held,
         among: runners,
