@@ -30,7 +30,7 @@ export const streamAttacks: readonly Attack[] = [
       const closing = new AbortController();
       const as = { account: target.accounts.customer, signal: closing.signal };
       try {
-        const first = await open(target, as);
+        const first = await openWhenFree(target, as);
         await until(() => first.lastEventId() !== undefined);
         const lastEventId = first.lastEventId();
         await repeat(CHANGES, () => change(target, as.account));
@@ -142,6 +142,16 @@ async function open(target: Target, { account, signal, lastEventId }: Reader): P
     lastEventId: () => lines("id").at(-1),
     isOver: () => isOver,
   };
+}
+
+/** Opens a stream as soon as others of its user, which were left, have given their places back. */
+async function openWhenFree(target: Target, reader: Reader): Promise<Stream> {
+  let stream = await open(target, reader);
+  await until(async () => {
+    if (stream.status === 429) stream = await open(target, reader);
+    return stream.status === 200;
+  });
+  return stream;
 }
 
 function isTold(stream: Stream, order: number): boolean {
