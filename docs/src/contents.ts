@@ -23,6 +23,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       "how-to/test-in-ci",
       "how-to/upgrade-a-plan",
       "how-to/bill-usage",
+      "how-to/keep-your-own-data",
       "how-to/migrate-a-receiver",
       "how-to/behind-a-proxy",
       "how-to/many-replicas",

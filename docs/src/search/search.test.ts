@@ -52,6 +52,9 @@ describe("a question finds its page first", () => {
     ["a customer who does not pay", "concepts/trials-and-the-end"],
     ["can I reject an order", "packages/receiver"],
     ["event arrives before the tenant exists", "concepts/events"],
+    ["ip allowlist", "how-to/behind-a-proxy"],
+    ["metadata", "how-to/keep-your-own-data"],
+    ["renewal reminder", "concepts/trials-and-the-end"],
   ])("%s: %s", (question, page) => {
     expect(pagesFor(question)[0], pagesFor(question).slice(0, 5).join(" ")).toBe(page);
   });
@@ -99,6 +102,12 @@ describe("a question in whole words, which is no phrase of a page, finds its pag
     ["what is the maximum page size", "packages/sdk"],
     ["change the port of the server", "packages/reference-server"],
     ["migrate from one version to the next", "how-to/operate-the-server"],
+    ["whitelist the addresses of the marketplace in my firewall", "how-to/behind-a-proxy"],
+    ["which IPs do the webhooks come from", "how-to/behind-a-proxy"],
+    ["attach my own id to a subscription", "how-to/keep-your-own-data"],
+    ["save custom key value pairs on a subscription", "how-to/keep-your-own-data"],
+    ["remind customers before their subscription renews", "concepts/trials-and-the-end"],
+    ["is there an event before the subscription is renewed", "concepts/trials-and-the-end"],
   ])("%s: %s", (question, page) => {
     expect(phrases.filter((phrase) => meaningOf(phrase) === meaningOf(question))).toEqual([]);
     expect(pagesFor(question)[0], pagesFor(question).slice(0, 5).join(" ")).toBe(page);

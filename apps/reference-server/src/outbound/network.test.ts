@@ -260,6 +260,18 @@ test("a request that its caller aborts is INTERRUPTED", async () => {
   });
 });
 
+test("a request goes straight to its host, whatever proxy the environment names", async () => {
+  const url = await serve((_, response) => response.end("the host"));
+  const proxy = await serve((_, response) => response.end("the proxy"));
+  for (const name of ["HTTP_PROXY", "http_proxy", "ALL_PROXY"]) vi.stubEnv(name, proxy);
+  vi.stubEnv("NODE_USE_ENV_PROXY", "1");
+  try {
+    expect(await outbound().send(post(url))).toMatchObject({ status: 200, body: "the host" });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
 test("a request is sent once, also when a kept connection is reset", async () => {
   let calls = 0;
   const url = await serve((request, response) => {

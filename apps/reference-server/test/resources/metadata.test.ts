@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { DeploymentStatus } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
+import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
 import { addSubscription, openPopulated } from "../support/people.js";
 
@@ -108,6 +110,23 @@ describe("metadata", () => {
     expect((await as("vendor2").put(map, {})).status).toBe(404);
     expect((await as("admin").delete(`${map}/tenant`)).status).toBe(204);
   });
+
+  test.each(Object.values(DeploymentStatus))(
+    "of a subscription is written in %s, and nobody is sent an event of it",
+    async (status) => {
+      const market = await openPopulated();
+      const { as, acme, customer } = market;
+      const id = await addSubscription(market, { ...market, buyerId: customer, companyId: acme, status });
+      await listen(market);
+      expect((await as("vendor").put(`subscription/${id}/metadata`, { tenant: "t-1" })).status).toBe(204);
+      expect((await as("vendor").delete(`subscription/${id}/metadata/tenant`)).status).toBe(204);
+      expect(await emittedEvents(market)).toEqual([]);
+      // What is sent would be seen.
+      const block = { action: "BLOCK" };
+      expect((await as("admin").patch(`user/${customer}`, block)).status).toBe(204);
+      expect(await emittedEvents(market)).toEqual([`User.MODIFIED user/${customer}`]);
+    },
+  );
 
   test("of 4,096 characters is kept and found, also when no engine can make it shorter", async () => {
     const market = await openPopulated();
