@@ -40,9 +40,6 @@ export interface Source<Item> {
 
 const descending = "DESC" satisfies SortDirection;
 
-/** The most that the interface gives at once. */
-export const PAGE_SIZE = 50;
-
 export function signOf({ sortDirection }: ListQuery): number {
   return sortDirection === descending ? -1 : 1;
 }

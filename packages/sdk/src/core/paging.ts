@@ -1,5 +1,6 @@
 /** Lists, page by page or entry by entry. */
-import { isLast, type ListQuery, PAGE_SIZE, type Page, type Source, signOf } from "./pages.js";
+import { maxPageSize } from "../generated/wire.gen.js";
+import { isLast, type ListQuery, type Page, type Source, signOf } from "./pages.js";
 import { toQuery } from "./request.js";
 import { walk } from "./walk.js";
 
@@ -55,7 +56,7 @@ const tooMany = (): TypeError => new TypeError(`no page of more than ${MAX_IDS} 
 
 export function createList<Item>(source: Source<Item>): List<Item> {
   const { query: whole, load } = source;
-  const { pageNumber: from = 1, pageSize = PAGE_SIZE } = whole;
+  const { pageNumber: from = 1, pageSize = maxPageSize } = whole;
 
   async function* pagesOf(query: ListQuery): AsyncGenerator<Page<Item>, void> {
     let number = from;

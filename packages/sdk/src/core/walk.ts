@@ -1,13 +1,6 @@
 /** Reads a list to its end, whatever comes, goes and changes meanwhile. */
-import {
-  isLast,
-  type ListQuery,
-  PAGE_SIZE,
-  type Page,
-  type PageNumbers,
-  type Source,
-  signOf,
-} from "./pages.js";
+import { maxPageSize } from "../generated/wire.gen.js";
+import { isLast, type ListQuery, type Page, type PageNumbers, type Source, signOf } from "./pages.js";
 
 /**
  * Gives every entry that belongs to the list all the time exactly once, after its first page. It ends, however much
@@ -17,7 +10,7 @@ export async function* walk<Item>(
   { query, load, numbered, name }: Source<Item>,
   start: Page<Item>,
 ): AsyncGenerator<readonly Item[], void> {
-  const { pageSize = PAGE_SIZE, sortField = "id", idAfter } = query;
+  const { pageSize = maxPageSize, sortField = "id", idAfter } = query;
   const sign = signOf(query);
   const byId: ListQuery = { ...query, sortField: "id" };
   const given = new Set<unknown>();
@@ -70,7 +63,7 @@ export async function* walk<Item>(
 
   // What comes and goes moves other entries to other pages. A page that begins with an entry that was read has no gap
   // before it. Before any other may be one: then more is read again.
-  let most = page.pageSize < pageSize ? page.pageSize : PAGE_SIZE;
+  let most = page.pageSize < pageSize ? page.pageSize : maxPageSize;
   let least = 2;
   let end = page.pageSize;
   let overlap = 1;

@@ -18,6 +18,9 @@ export const pagePrefix = "CMW-";
 /** How many entries a page holds, where a call does not say. */
 export const defaultPageSize = 20;
 
+/** The most entries that a page holds. */
+export const maxPageSize = 50;
+
 /** The path that gives a token for a user name and a password. */
 export const signInPath = "/login";
 

@@ -328,17 +328,26 @@ describe("the facts of the wire", () => {
       id: "userMe",
       responses: [{ status: 412, schema: undefined, mediaType: undefined, headers: [] }],
     });
-    const size = { name: "pageSize", in: "query", schema: { type: "integer", default: 20 } } as const;
+    const size = {
+      name: "pageSize",
+      in: "query",
+      schema: { type: "integer", default: 20, maximum: 50 },
+    } as const;
     const text = sdkWire.emit(spec(operation({ parameters: [size] }), login, other));
     expect(text).toContain('export const authTokenHeader = "cmw-auth-token";');
     expect(text).toContain('export const signInPath = "/login";');
     expect(text).toContain("export type ErrorStatus = 404 | 412;");
     expect(text).toContain('export const pagePrefix = "CMW-";');
     expect(text).toContain("export const defaultPageSize = 20;");
+    expect(text).toContain("export const maxPageSize = 50;");
   });
 
   test("name the secret fields of all schemas by how they end, and hide what is in them", () => {
-    const size = { name: "pageSize", in: "query", schema: { type: "integer", default: 20 } } as const;
+    const size = {
+      name: "pageSize",
+      in: "query",
+      schema: { type: "integer", default: 20, maximum: 50 },
+    } as const;
     const secret = { type: "string", format: "password" };
     const schemas = {
       Key: { ...secret },

@@ -34,7 +34,8 @@ export const sdkWire: Emitter = {
       "",
       `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)} as const;\n`,
       `export const pagePrefix = ${literal(prefix(spec))};\n`,
-      `${docComment("How many entries a page holds, where a call does not say.")}export const defaultPageSize = ${literal(defaultPageSize(spec))};\n`,
+      `${docComment("How many entries a page holds, where a call does not say.")}export const defaultPageSize = ${literal(pageSize(spec, "default"))};\n`,
+      `${docComment("The most entries that a page holds.")}export const maxPageSize = ${literal(pageSize(spec, "maximum"))};\n`,
       `${docComment("The path that gives a token for a user name and a password.")}export const signInPath = ${literal(signInPath(spec))};\n`,
       `${docComment("Fields of JSON that hold a secret, by the ends of their names, each with its value: a text, the rest where it is a list or an object, or a word.")}export const secretFields =\n  /("\\w*(?:${secretFields(spec).join("|")})"\\s*:\\s*)(?:"(?:\\\\.|[^"\\\\])*"?|[[{].*|[\\w.-]+)/gis;\n`,
       `${docComment("An error status that the interface documents.")}export type ErrorStatus = ${statuses.join(" | ")};\n`,
@@ -61,11 +62,11 @@ function prefix(spec: Spec): string {
   return first;
 }
 
-function defaultPageSize({ operations }: Spec): unknown {
+function pageSize({ operations }: Spec, rule: "default" | "maximum"): unknown {
   const sizes = operations.flatMap(({ parameters }) => parameters.filter(({ name }) => name === "pageSize"));
-  const [first, ...others] = new Set(sizes.map(({ schema }) => schema["default"]));
+  const [first, ...others] = new Set(sizes.map(({ schema }) => schema[rule]));
   if (typeof first !== "number" || others.length > 0)
-    throw new Error("The spec has no one default of pageSize.");
+    throw new Error(`The spec has no one ${rule} of pageSize.`);
   return first;
 }
 
