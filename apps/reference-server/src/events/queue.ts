@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Moment } from "../ports.js";
+import { isOneOf } from "../store/dialect.js";
 import type { ClaimRequest, Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { type EventRow, events } from "../store/tables/event.js";
@@ -137,7 +138,7 @@ export async function claimAsked(
   ids: readonly number[],
   { now, wall, leaseUntil, leaseToken }: Pick<ClaimRequest, "now" | "wall" | "leaseUntil" | "leaseToken">,
 ): Promise<{ readonly claimed: readonly EventRow[]; readonly busy: readonly number[] }> {
-  const these = inArray(events.id, [...ids]);
+  const these = isOneOf(events.id, ids);
   const busy = await tx
     .select({ id: events.id })
     .from(events)

@@ -1,9 +1,9 @@
 import { ChangeKind, ClockMode } from "@syndikit/contract";
-import { and, asc, eq, gt, inArray, isNull, lt, lte, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, type SQL, sql, sum } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import { type Log, type Moment, nextTurn } from "../ports.js";
 import { deleteAuditEntries } from "../store/audit.js";
-import { byIndex } from "../store/dialect.js";
+import { byIndex, isOneOf } from "../store/dialect.js";
 import { onNothing, onVendors } from "../store/keys.js";
 import type { Store } from "../store/port.js";
 import { eventShares, events } from "../store/tables/event.js";
@@ -157,7 +157,7 @@ export function createPruner({
             .where(hasExpired)
             .limit(BATCH);
           const ids = expired.map(({ id }) => id);
-          if (ids.length > 0) await tx.delete(eventShares).where(inArray(eventShares.id, ids));
+          if (ids.length > 0) await tx.delete(eventShares).where(isOneOf(eventShares.id, ids));
           return ids.length;
         },
         { ...onNothing, quiet: true },
@@ -275,27 +275,28 @@ async function deleteExcessBatch(
       .limit(READ_AT_ONCE),
   );
   const left = new Map(excess);
-  const chosen: number[] = [];
+  const chosen: { readonly id: number; readonly vendor: number }[] = [];
   const last = rows.length === READ_AT_ONCE ? rows.at(-1)?.id : undefined;
   for (const { id, vendor, bytes, chosen: mayGo } of rows) {
     const tooMuch = left.get(vendor) ?? 0;
     // PostgreSQL answers true or false.
     if (tooMuch <= 0 || !mayGo) continue;
     left.set(vendor, tooMuch - bytes);
-    chosen.push(id);
+    chosen.push({ id, vendor });
   }
   const deleted: { vendor: number; bytes: number; notified: boolean }[] = [];
   for (let at = 0; at < chosen.length; at += BATCH) {
-    const ids = chosen.slice(at, at + BATCH);
+    const batch = chosen.slice(at, at + BATCH);
+    const ids = batch.map(({ id }) => id);
     const gone = await store.write(
       async (tx) => {
         noteChange(tx, { kind: ChangeKind.event });
         return tx
           .delete(events)
-          .where(and(inArray(events.id, ids), which))
+          .where(and(isOneOf(events.id, ids), which))
           .returning({ vendor: events.vendor, bytes: events.bytes, notified: events.notified });
       },
-      onVendors([...excess.keys()]),
+      onVendors([...new Set(batch.map(({ vendor }) => vendor))]),
     );
     deleted.push(...gone);
   }
@@ -344,7 +345,7 @@ async function deleteOldPart(
       async (tx) => {
         const deleted = await tx
           .delete(events)
-          .where(and(inArray(id, ids), what.which))
+          .where(and(isOneOf(id, ids), what.which))
           .returning({ id });
         if (deleted.length > 0) noteChange(tx, { kind: ChangeKind.event });
         return deleted.length;

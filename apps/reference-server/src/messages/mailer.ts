@@ -1,8 +1,9 @@
 import { ChangeKind } from "@syndikit/contract";
-import { eq, gt, inArray, max, min, sql } from "drizzle-orm";
+import { eq, gt, max, min, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Log, Moment } from "../ports.js";
+import { isOneOf } from "../store/dialect.js";
 import { onMails } from "../store/keys.js";
 import type { Db, Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
@@ -147,7 +148,7 @@ export function createMailer({ store, clock, log, mail, shared = false }: Mailer
           await tx
             .update(messages)
             .set({ dueAt: wall + LEASE })
-            .where(inArray(messages.id, taken));
+            .where(isOneOf(messages.id, taken));
         return due;
       },
       { ...onMails, quiet: true },

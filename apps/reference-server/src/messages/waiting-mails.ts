@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, max, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Moment } from "../ports.js";
 import { MAILS } from "../shares/table.js";
 import { createTurns, type Turns } from "../shares/turns.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { type MessageRow, messages } from "../store/tables/message.js";
 import { users } from "../store/tables/user.js";
@@ -128,7 +129,7 @@ export async function readNewlyDue(
 
 /** Of these mails those that are due still: another process may have taken some. */
 export function stillDue(ids: readonly number[], wall: Moment, waits: SQL<number>): SQL | undefined {
-  return and(inArray(messages.id, [...ids]), or(lte(messages.dueAt, wall), isTooFar(wall, waits)));
+  return and(isOneOf(messages.id, ids), or(lte(messages.dueAt, wall), isTooFar(wall, waits)));
 }
 
 /** No wait is this long: the machine's clock was ahead when it began, and was set back since. */

@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import { ClockMode } from "@syndikit/contract";
-import { inArray } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { toDateTime } from "../date-time.js";
 import { API_PATH, type AppEnvironment } from "../http/app.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
 import type { Services } from "../services.js";
 import { ANYBODY } from "../shares/owner.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { users } from "../store/tables/user.js";
 import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
@@ -170,7 +170,7 @@ async function findDemoAccounts(db: Db): Promise<readonly DemoAccount[]> {
   const found = await db
     .select({ userName: users.userName })
     .from(users)
-    .where(inArray(users.userName, names));
+    .where(isOneOf(users.userName, names));
   return DEMO_ACCOUNTS.filter(({ userName }) => found.some((user) => user.userName === userName)).map(
     ({ userName, role }) => ({ userName, password: demoPassword(userName), role }),
   );

@@ -1,5 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock, Log, Moment } from "../ports.js";
+import { isOneOf } from "../store/dialect.js";
 import { onUsers } from "../store/keys.js";
 import type { Store, Tx } from "../store/port.js";
 import { tokens, tokenUses } from "../store/tables/user.js";
@@ -84,7 +85,7 @@ async function noteUses(tx: Tx, uses: ReadonlyMap<number, TokenUse>): Promise<vo
   const there = await tx
     .select({ id: tokens.id })
     .from(tokens)
-    .where(inArray(tokens.id, [...uses.keys()]));
+    .where(isOneOf(tokens.id, [...uses.keys()]));
   const rows = there.map(({ id }) => ({ tokenId: id, lastUsedAt: uses.get(id)?.at ?? 0 }));
   if (rows.length === 0) return;
   await tx

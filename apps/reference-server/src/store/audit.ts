@@ -1,5 +1,6 @@
-import { asc, getTableName, inArray, sql } from "drizzle-orm";
+import { asc, getTableName, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { isOneOf } from "./dialect.js";
 import type { Tx } from "./port.js";
 import { prepared } from "./prepared.js";
 import { type AuditEntryRow, auditEntries } from "./tables/audit.js";
@@ -53,6 +54,6 @@ export async function deleteAuditEntries(tx: Tx, before: Moment, limit: number):
     .limit(limit);
   // Identifiers are in the order of the dates.
   const old = oldest.filter(({ date }) => date < before).map(({ id }) => id);
-  if (old.length > 0) await tx.delete(auditEntries).where(inArray(auditEntries.id, old));
+  if (old.length > 0) await tx.delete(auditEntries).where(isOneOf(auditEntries.id, old));
   return old.length;
 }

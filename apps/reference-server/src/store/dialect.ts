@@ -53,7 +53,19 @@ export function written(value: Uppercase<string>): SQL {
  * times as much.
  */
 export function inList(column: Column, name: string): SQL {
-  const list = sql.placeholder(name);
+  return isListed(column, sql.placeholder(name));
+}
+
+/**
+ * Whether a column has one of the values of a list, in a query that is built for this list. The list is one bound value:
+ * SQLite takes at most 32,766 of them, and on PostgreSQL, where each text of a statement is prepared once, lists of all
+ * lengths share one.
+ */
+export function isOneOf(column: Column, values: readonly (number | string)[]): SQL {
+  return isListed(column, listed(values));
+}
+
+function isListed(column: Column, list: SQLWrapper | string): SQL {
   const type = sql.raw(column.dataType === "number" ? "bigint" : "text");
   return word({
     sqlite: sql`${column} in (select value from json_each(${list}))`,

@@ -45,6 +45,14 @@ test("lists are sorted by words that put what is absent at the same end on every
   expect(page?.text).not.toMatch(/import \{[^}]*\b(asc|desc)\b[^}]*\} from "drizzle-orm"/);
 });
 
+test("no list of identifiers is bound one by one, but by isOneOf or inList", () => {
+  const bound = /nArray\(\s*(\w+\.)?(id|\w+Id),\s*(\[|ids\b|\w+\.map\()/;
+  const found = sources()
+    .filter(({ text }) => bound.test(text))
+    .map(({ file }) => file);
+  expect(found).toEqual([]);
+});
+
 test("only the store imports the engine", () => {
   const engines = /from "(better-sqlite3|pg|drizzle-orm\/(better-sqlite3|sqlite-proxy|node-postgres)[\w/]*)"/;
   const found = sources()

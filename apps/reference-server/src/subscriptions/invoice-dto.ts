@@ -1,5 +1,5 @@
 import { Currency, type InvoiceDTO, type InvoiceLine, InvoiceStatus, toReference } from "@syndikit/contract";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { compact, companyReference, grouped } from "../api/dto.js";
 import { formatAmount } from "../billing/amount.js";
 import type { Line } from "../billing/lines.js";
@@ -7,6 +7,7 @@ import { formatMoney } from "../billing/money.js";
 import { countsAsPaid } from "../billing/settlement.js";
 import { toDateTime } from "../date-time.js";
 import { enumValueOf } from "../enum-value.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import type { InvoiceRow } from "../store/tables/billing.js";
@@ -98,7 +99,7 @@ async function readBuyers(db: Db, rows: readonly InvoiceRow[]): Promise<(row: In
     .select({ subscriptionId: subscriptions.id, id: companies.id, kind: companies.kind })
     .from(subscriptions)
     .innerJoin(companies, eq(companies.id, subscriptions.companyId))
-    .where(inArray(subscriptions.id, ids));
+    .where(isOneOf(subscriptions.id, ids));
   const bySubscription = new Map(buyers.map((buyer) => [buyer.subscriptionId, buyer]));
   return ({ id, subscriptionId }) => {
     const buyer = bySubscription.get(subscriptionId);

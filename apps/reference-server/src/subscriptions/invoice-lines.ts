@@ -1,8 +1,9 @@
 import { LineType } from "@syndikit/contract";
-import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { amountOf, readAmount } from "../billing/amount.js";
 import type { Line } from "../billing/lines.js";
 import { enumValueOf } from "../enum-value.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { charges, type InvoiceLineRow, invoiceLines } from "../store/tables/billing.js";
 
@@ -47,7 +48,7 @@ export async function readInvoiceLines(
     .select(exactColumns)
     .from(invoiceLines)
     .leftJoin(charges, eq(charges.id, invoiceLines.chargeId))
-    .where(inArray(invoiceLines.invoiceId, [...invoiceIds]))
+    .where(isOneOf(invoiceLines.invoiceId, invoiceIds))
     .orderBy(asc(invoiceLines.id));
   return rows.map(toInvoicedLine);
 }

@@ -1,5 +1,5 @@
 import { type ExternalValuesRequest, SubscriptionType } from "@syndikit/contract";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Call } from "../api/call.js";
 import { readKeyed, readQuantities, readReference } from "../api/input.js";
 import type { ProductVersion, Quantities } from "../billing/product-version.js";
@@ -8,6 +8,7 @@ import { allowed } from "../errors.js";
 import type { Patterns } from "../parameter-patterns.js";
 import type { Services } from "../services.js";
 import type { Owner } from "../shares/owner.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { configurationParameters, productVersionParameters } from "../store/tables/product.js";
 import { askExternalValues, valuesQuestion } from "../vendor-calls/external-values.js";
@@ -76,7 +77,7 @@ export async function readRules(
     .where(
       and(
         eq(productVersionParameters.productVersionId, productVersionId),
-        inArray(configurationParameters.id, [...entered.keys()]),
+        isOneOf(configurationParameters.id, [...entered.keys()]),
         isNull(configurationParameters.deletedAt),
       ),
     );

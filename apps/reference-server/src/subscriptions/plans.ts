@@ -1,8 +1,9 @@
 import type { OperationTypes } from "@syndikit/contract";
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { equals } from "../api/filters.js";
 import { type Listed, selectPage } from "../api/page.js";
 import { type Caller, everything, within } from "../api/scope.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { contains } from "../store/searched-texts.js";
 import {
@@ -94,7 +95,7 @@ export async function readParts(
   const tiers = await db
     .select()
     .from(valueTiers)
-    .where(inArray(valueTiers.productVersionId, [...productVersionIds]))
+    .where(isOneOf(valueTiers.productVersionId, productVersionIds))
     .orderBy(asc(valueTiers.productVersionId), asc(valueTiers.billingItemId), asc(valueTiers.start));
   const active = await db
     .select({
@@ -105,7 +106,7 @@ export async function readParts(
     .innerJoin(configurationParameters, eq(configurationParameters.id, productVersionParameters.parameterId))
     .where(
       and(
-        inArray(productVersionParameters.productVersionId, [...productVersionIds]),
+        isOneOf(productVersionParameters.productVersionId, productVersionIds),
         isNull(configurationParameters.deletedAt),
       ),
     )

@@ -4,9 +4,10 @@ import type {
   ExternalValuesResponse,
 } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { compact } from "../api/dto.js";
 import { type Refusal, refuse } from "../errors.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import {
@@ -119,7 +120,7 @@ export async function valuesByCode(
   const rows = await db
     .select({ id, code })
     .from(configurationParameters)
-    .where(and(inArray(id, [...values.keys()]), eq(configurationParameters.productId, productId)));
+    .where(and(isOneOf(id, [...values.keys()]), eq(configurationParameters.productId, productId)));
   return Object.fromEntries(
     rows.flatMap((row) => {
       const value = values.get(row.id);

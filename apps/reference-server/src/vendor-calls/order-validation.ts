@@ -1,6 +1,5 @@
 import type { OrderValidationRefusal, OrderValidationRequest, OrderValidationType } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
-import { inArray } from "drizzle-orm";
 import { compact } from "../api/dto.js";
 import type { Quantities } from "../billing/product-version.js";
 import type { EnumValue } from "../enum-value.js";
@@ -8,6 +7,7 @@ import { MarketplaceError, type Refusal, refuse } from "../errors.js";
 import type { Gate } from "../outbound/gate.js";
 import type { Log } from "../ports.js";
 import type { Owner } from "../shares/owner.js";
+import { isOneOf } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { billingItems } from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
@@ -91,7 +91,7 @@ export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQ
   const items = await db
     .select({ id: billingItems.id, identifier: billingItems.identifier })
     .from(billingItems)
-    .where(inArray(billingItems.id, [...intent.quantities.keys()]));
+    .where(isOneOf(billingItems.id, [...intent.quantities.keys()]));
   return {
     vendor: product.companyId,
     urls: product.orderValidationUrls,

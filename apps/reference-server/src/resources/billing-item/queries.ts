@@ -1,8 +1,9 @@
 import type { OperationTypes } from "@syndikit/contract";
-import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
 import { equals } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, within } from "../../api/scope.js";
+import { isOneOf } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { contains } from "../../store/searched-texts.js";
 import {
@@ -97,5 +98,5 @@ export function findUnits(
   return db
     .select({ id: billingItems.id, identifier: billingItems.identifier, unit: billingItems.unit })
     .from(billingItems)
-    .where(inArray(billingItems.id, [...ids]));
+    .where(isOneOf(billingItems.id, ids));
 }

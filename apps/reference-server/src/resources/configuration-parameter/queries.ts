@@ -1,8 +1,9 @@
 import type { OperationTypes } from "@syndikit/contract";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { equals } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
+import { isOneOf } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,
@@ -68,5 +69,5 @@ export function findDescriptions(
       description: configurationParameters.description,
     })
     .from(configurationParameters)
-    .where(inArray(configurationParameters.id, [...ids]));
+    .where(isOneOf(configurationParameters.id, ids));
 }

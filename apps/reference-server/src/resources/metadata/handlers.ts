@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { askedBy, noContent, ok, type SilentCall } from "../../api/call.js";
 import { type ObjectCall, orNotFound } from "../../api/scope.js";
 import { found } from "../../errors.js";
+import { isOneOf } from "../../store/dialect.js";
 import { onMetadata } from "../../store/keys.js";
 import type { Store, Tx } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
@@ -88,9 +89,8 @@ export function createMetadataHandlers(store: Store, { resource, find }: Metadat
 export async function deleteMetadata(
   tx: Tx,
   resource: MetadataResource,
-  ids: readonly number[] | SQLWrapper,
+  whose: readonly number[] | SQLWrapper,
 ): Promise<void> {
-  if ("length" in ids && ids.length === 0) return;
-  const theirs = "getSQL" in ids ? inArray(metadata.entityId, ids) : inArray(metadata.entityId, [...ids]);
+  const theirs = "getSQL" in whose ? inArray(metadata.entityId, whose) : isOneOf(metadata.entityId, whose);
   await tx.delete(metadata).where(and(eq(metadata.entity, resource), theirs));
 }

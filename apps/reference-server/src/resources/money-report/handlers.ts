@@ -6,7 +6,7 @@ import {
   ReportStep,
   toReference,
 } from "@syndikit/contract";
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { askedBy, type Call, ok } from "../../api/call.js";
 import { readRange } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
@@ -18,7 +18,7 @@ import { toDateTime } from "../../date-time.js";
 import { allowed } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
-import { unindexed } from "../../store/dialect.js";
+import { isOneOf, unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { products } from "../../store/tables/product.js";
 import { isSeller, reachesSubscription, refersTo } from "../../subscriptions/reach.js";
@@ -211,6 +211,6 @@ async function readNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   const rows = await db
     .select({ id: products.id, name: products.name })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(isOneOf(products.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,9 +1,10 @@
 import { type BillingItemValueInput, toReference } from "@syndikit/contract";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { readPrice, readReference } from "../../api/input.js";
 import { ZERO } from "../../billing/money.js";
 import { checkTiers } from "../../billing/tiers.js";
 import { allowed, raise } from "../../errors.js";
+import { isOneOf } from "../../store/dialect.js";
 import type { Db, Tx } from "../../store/port.js";
 import { billingItems, type ValueTierRow, valueTiers } from "../../store/tables/product.js";
 
@@ -62,7 +63,7 @@ async function assertItemsOf(db: Db, vendorId: number, ids: readonly number[]): 
     .from(billingItems)
     .where(
       and(
-        inArray(billingItems.id, [...ids]),
+        isOneOf(billingItems.id, ids),
         eq(billingItems.companyId, vendorId),
         isNull(billingItems.deletedAt),
       ),

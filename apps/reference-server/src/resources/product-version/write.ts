@@ -1,10 +1,11 @@
 import { type EventName, events, type ProductVersionInput, TrialMode, toReference } from "@syndikit/contract";
-import { and, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL } from "drizzle-orm";
 import { readPrice, readReference } from "../../api/input.js";
 import { ZERO } from "../../billing/money.js";
 import { raise } from "../../errors.js";
 import { emitEvent } from "../../events/outbox.js";
 import type { Moment } from "../../ports.js";
+import { isOneOf } from "../../store/dialect.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import {
@@ -117,7 +118,7 @@ async function readActiveParameters(db: Db, input: ParameterInput): Promise<numb
     .from(configurationParameters)
     .where(
       and(
-        inArray(configurationParameters.id, [...ids]),
+        isOneOf(configurationParameters.id, [...ids]),
         eq(configurationParameters.productId, productId),
         isNull(configurationParameters.deletedAt),
       ),
@@ -245,13 +246,13 @@ export async function deleteProductVersions(tx: Tx, which: SQL, now: Moment): Pr
     .from(productVersions)
     .where(and(which, isNull(productVersions.deletedAt)));
   const ids = doomed.map(({ id }) => id);
-  await tx.delete(valueTiers).where(inArray(valueTiers.productVersionId, ids));
-  await tx.delete(productVersionParameters).where(inArray(productVersionParameters.productVersionId, ids));
+  await tx.delete(valueTiers).where(isOneOf(valueTiers.productVersionId, ids));
+  await tx.delete(productVersionParameters).where(isOneOf(productVersionParameters.productVersionId, ids));
   await deleteMetadata(tx, "productVersion", ids);
   await tx
     .update(productVersions)
     .set({ identifier: null, published: false, deletedAt: now, updatedAt: now })
-    .where(inArray(productVersions.id, ids));
+    .where(isOneOf(productVersions.id, ids));
   for (const productVersion of doomed)
     await emitProductVersionEvent(tx, "ProductVersion.DELETED", { productVersion, now });
 }

@@ -1,7 +1,8 @@
 import { type ProductDTO, toReference } from "@syndikit/contract";
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import { compact } from "../../api/dto.js";
 import type { Caller } from "../../api/scope.js";
+import { isOneOf } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import {
@@ -29,12 +30,12 @@ export async function presentProducts(
     })
     .from(productVersions)
     .innerJoin(products, eq(products.id, productVersions.productId))
-    .where(and(inArray(productVersions.productId, ids), isNull(productVersions.deletedAt), visible))
+    .where(and(isOneOf(productVersions.productId, ids), isNull(productVersions.deletedAt), visible))
     .orderBy(asc(productVersions.id));
   const parameterRows = await db
     .select({ id: configurationParameters.id, productId: configurationParameters.productId })
     .from(configurationParameters)
-    .where(and(inArray(configurationParameters.productId, ids), isNull(configurationParameters.deletedAt)))
+    .where(and(isOneOf(configurationParameters.productId, ids), isNull(configurationParameters.deletedAt)))
     .orderBy(asc(configurationParameters.weight), asc(configurationParameters.id));
   return rows.map((row) => {
     const ofProduct = ({ productId }: { readonly productId: number }): boolean => productId === row.id;

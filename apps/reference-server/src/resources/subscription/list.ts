@@ -6,7 +6,7 @@ import { asItIs, equals, type Standing } from "../../api/filters.js";
 import { countListed, type PageRequest, readPage, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import { INDEXED_VALUE, isIndexedValue } from "../../store/columns.js";
-import { unindexed } from "../../store/dialect.js";
+import { isOneOf, unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { contains, findText, searchedTexts } from "../../store/searched-texts.js";
 import { metadata } from "../../store/tables/account.js";
@@ -57,7 +57,7 @@ function filters(lister: Caller, query: SubscriptionQuery, on: Standing): readon
   // A customer has few subscriptions: the database begins with those, and not with what they are filtered by.
   const filtered = isSeller(lister) ? on : unindexed;
   return [
-    id === undefined ? undefined : inArray(subscriptions.id, [...id]),
+    id === undefined ? undefined : isOneOf(subscriptions.id, id),
     status === undefined
       ? undefined
       : inArray(sql`${filtered(subscriptions.deploymentStatus)}`, readStates(status)),
