@@ -7,6 +7,7 @@ import { OlderServersRun, StoreTooNew } from "../port.js";
 import { commit } from "./commit.js";
 import { countServers } from "./connections.js";
 import { BEGIN_WRITE, CLASS, Lock } from "./locks.js";
+import { gatherStatistics } from "./statistics.js";
 
 /** The migrations: a folder of the package, beside `src` and `dist`. */
 export const migrationsFolder = join(
@@ -69,6 +70,8 @@ export async function migrate(
     if (servers > 0) throw new OlderServersRun(servers);
   }
   for (const migration of pending) await apply(client, migration);
+  // They have filled tables, and made indexes over expressions, of which there are no statistics either.
+  if (done.size > 0 && pending.length > 0) await gatherStatistics(client);
 }
 
 /** Milliseconds that a migration waits for a table. Every query queued behind it waits as long. */

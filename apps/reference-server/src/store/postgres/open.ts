@@ -35,6 +35,7 @@ import { BEGIN_REPLACEMENT, BEGIN_WRITE, beginWrite, CLASS, isHeld, Lock } from 
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { assertOwnConnection } from "./pooled.js";
 import { snapshotsInTable } from "./snapshots.js";
+import { gatherStatistics } from "./statistics.js";
 import { DATABASE_TIME, talliesInTable } from "./tallies.js";
 import { Transactions } from "./transactions.js";
 import { Turns } from "./turns.js";
@@ -324,6 +325,7 @@ class PostgresStore implements SharedStore {
             if (adapt !== undefined) await this.#scopes.run("write", () => adapt(db));
             // `adapt` may have put back a row with an identifier that the image does not know.
             await continueIds(client, {});
+            await gatherStatistics(client);
           },
           { begin: BEGIN_REPLACEMENT, quiet: false },
         ),

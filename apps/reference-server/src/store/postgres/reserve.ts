@@ -18,6 +18,7 @@ import { assertOwnConnection } from "./pooled.js";
 import { fillImage, fillPostgres, type Image, readImage, readPostgres } from "./rows.js";
 import { tables } from "./schema.js";
 import { getSnapshot, listSnapshots, putSnapshot, type SnapshotFile } from "./snapshots.js";
+import { gatherStatistics } from "./statistics.js";
 
 /** What was copied. Both sides have the same rows. */
 export interface Copied {
@@ -134,6 +135,7 @@ function reservedOf(client: ClientBase, shown: string): Reserved {
         await fillPostgres({ client, image, tables, onRows });
         await client.query('delete from "snapshots"');
         for (const snapshot of snapshots) await putSnapshot(client, snapshot);
+        await gatherStatistics(client);
         return compare(client, image);
       });
     },
