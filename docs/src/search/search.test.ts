@@ -55,6 +55,7 @@ describe("a question finds its page first", () => {
     ["ip allowlist", "how-to/behind-a-proxy"],
     ["metadata", "how-to/keep-your-own-data"],
     ["renewal reminder", "concepts/trials-and-the-end"],
+    ["nuxt", "packages/receiver"],
   ])("%s: %s", (question, page) => {
     expect(pagesFor(question)[0], pagesFor(question).slice(0, 5).join(" ")).toBe(page);
   });
@@ -108,6 +109,8 @@ describe("a question in whole words, which is no phrase of a page, finds its pag
     ["save custom key value pairs on a subscription", "how-to/keep-your-own-data"],
     ["remind customers before their subscription renews", "concepts/trials-and-the-end"],
     ["is there an event before the subscription is renewed", "concepts/trials-and-the-end"],
+    ["use the receiver in a Nuxt.js server route", "packages/receiver"],
+    ["read the raw body in a nitro handler", "packages/receiver"],
   ])("%s: %s", (question, page) => {
     expect(phrases.filter((phrase) => meaningOf(phrase) === meaningOf(question))).toEqual([]);
     expect(pagesFor(question)[0], pagesFor(question).slice(0, 5).join(" ")).toBe(page);

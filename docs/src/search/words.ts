@@ -16,7 +16,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bset(?:s|ting)?[ -]up\b/g, "setup"],
   [/\btimezone/g, "time zone"],
   [/\be-mail/g, "email"],
-  [/\b(express|nest|next|node|vue)\.js\b/g, "$1js"],
+  [/\b(express|nest|next|node|nuxt|vue)\.js\b/g, "$1js"],
   [/n['’]t\b/g, "nt"],
   // Whoever says how something goes means no language.
   [/\bgo(?:es|ing)? (?=back|down|into|live|off|on|over|through|to|wrong)/g, ""],

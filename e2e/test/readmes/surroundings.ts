@@ -25,6 +25,15 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const process: NodeJS.Process & { readonly env: { readonly EVENT_SECRET?: string; readonly NODE_ENV?: string } };`,
   "packages/receiver/README.md Next.js 1": `
     declare const process: NodeJS.Process & { readonly env: { readonly NEXT_RUNTIME?: string } };`,
+  // What Nuxt imports by itself.
+  "packages/receiver/README.md Nuxt 1": `
+    declare global { interface ImportMeta { readonly prerender: boolean } }
+    interface Nitro { readonly hooks: { hook(name: "close", run: () => Promise<void>): unknown } }
+    declare function defineNitroPlugin<Plugin extends (nitro: Nitro) => void>(plugin: Plugin): Plugin;`,
+  "packages/receiver/README.md Nuxt 2": `
+    import type { IncomingMessage, ServerResponse } from "node:http";
+    interface H3Event { readonly node: { readonly req: IncomingMessage; readonly res: ServerResponse } }
+    declare function defineEventHandler<Handler extends (event: H3Event) => unknown>(handler: Handler): Handler;`,
   "packages/receiver/README.md NestJS 3": `
     declare const process: { readonly env: { readonly PORT?: string } };`,
   "packages/receiver/README.md NestJS 4": `
@@ -94,6 +103,9 @@ export const surroundings: Readonly<Record<string, string>> = {
 export const files: Readonly<Record<string, string>> = {
   "./receiver.ts":
     'export declare function getReceiver(): import("@syndikit/receiver").Receiver; export declare function stopReceiver(): Promise<void>;',
+  "../receiver.ts":
+    'export declare function getReceiver(): import("@syndikit/receiver").Receiver; export declare function stopReceiver(): Promise<void>;',
+  "../../receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
   "../../../receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
   "./events.controller.ts": "export declare class EventsController {}",
   "./app.module.ts": "export declare class AppModule {}",
