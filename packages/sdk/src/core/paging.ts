@@ -1,5 +1,5 @@
 /** Lists, page by page or entry by entry. */
-import { maxPageSize } from "../generated/wire.gen.js";
+import { maxIds, maxPageSize } from "../generated/wire.gen.js";
 import { isLast, type ListQuery, type Page, type Source, signOf } from "./pages.js";
 import { toQuery } from "./request.js";
 import { walk } from "./walk.js";
@@ -31,9 +31,6 @@ export interface List<Item> extends AsyncIterable<Item> {
   all(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
 }
 
-/** The most ids in one request: servers and proxies refuse longer addresses. */
-const MAX_IDS = 500;
-
 /**
  * The queries that together ask for all of the ids: one, unless they are many.
  *
@@ -41,18 +38,18 @@ const MAX_IDS = 500;
  */
 export function inParts(query: ListQuery): ListQuery[] {
   const { id, sortField = "id", pageNumber = 1 } = query;
-  if (!Array.isArray(id) || id.length <= MAX_IDS) return [query];
+  if (!Array.isArray(id) || id.length <= maxIds) return [query];
   if (sortField !== "id" || pageNumber > 1) throw tooMany();
   // Before the first of them is sent.
   toQuery(query);
   const sign = signOf(query);
   const ids = [...new Set(id)].sort((left, right) => sign * (left - right));
   const parts: ListQuery[] = [];
-  while (ids.length) parts.push({ ...query, id: ids.splice(0, MAX_IDS) });
+  while (ids.length) parts.push({ ...query, id: ids.splice(0, maxIds) });
   return parts;
 }
 
-const tooMany = (): TypeError => new TypeError(`no page of more than ${MAX_IDS} ids`);
+const tooMany = (): TypeError => new TypeError(`no page of more than ${maxIds} ids`);
 
 export function createList<Item>(source: Source<Item>): List<Item> {
   const { query: whole, load } = source;

@@ -21,6 +21,9 @@ export const defaultPageSize = 20;
 /** The most entries that a page holds. */
 export const maxPageSize = 50;
 
+/** The most ids that a list is filtered by in one request. */
+export const maxIds = 50;
+
 /** The path that gives a token for a user name and a password. */
 export const signInPath = "/login";
 

@@ -323,31 +323,27 @@ test("an answer of bytes is a Blob, by its method and by its path", () => {
 });
 
 describe("the facts of the wire", () => {
+  const ofLists: Operation["parameters"] = [
+    { name: "pageSize", in: "query", schema: { type: "integer", default: 20, maximum: 50 } },
+    { name: "id", in: "query", schema: { type: "array", maxItems: 40 } },
+  ];
+
   test("are the headers, and the statuses that any operation documents", () => {
     const other = operation({
       id: "userMe",
       responses: [{ status: 412, schema: undefined, mediaType: undefined, headers: [] }],
     });
-    const size = {
-      name: "pageSize",
-      in: "query",
-      schema: { type: "integer", default: 20, maximum: 50 },
-    } as const;
-    const text = sdkWire.emit(spec(operation({ parameters: [size] }), login, other));
+    const text = sdkWire.emit(spec(operation({ parameters: ofLists }), login, other));
     expect(text).toContain('export const authTokenHeader = "cmw-auth-token";');
     expect(text).toContain('export const signInPath = "/login";');
     expect(text).toContain("export type ErrorStatus = 404 | 412;");
     expect(text).toContain('export const pagePrefix = "CMW-";');
     expect(text).toContain("export const defaultPageSize = 20;");
     expect(text).toContain("export const maxPageSize = 50;");
+    expect(text).toContain("export const maxIds = 40;");
   });
 
   test("name the secret fields of all schemas by how they end, and hide what is in them", () => {
-    const size = {
-      name: "pageSize",
-      in: "query",
-      schema: { type: "integer", default: 20, maximum: 50 },
-    } as const;
     const secret = { type: "string", format: "password" };
     const schemas = {
       Key: { ...secret },
@@ -360,7 +356,7 @@ describe("the facts of the wire", () => {
       },
       Made: { type: "object", properties: { key: secret, name: { type: "string" } } },
     };
-    const text = sdkWire.emit({ ...spec(operation({ parameters: [size] }), login), schemas });
+    const text = sdkWire.emit({ ...spec(operation({ parameters: ofLists }), login), schemas });
     const [, source = ""] = /secretFields =\s*\/(.*)\/gis;/.exec(String(text)) ?? [];
     expect(source).toContain("(?:key|pin)");
     const hide = (body: unknown): string =>

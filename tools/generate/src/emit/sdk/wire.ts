@@ -34,8 +34,9 @@ export const sdkWire: Emitter = {
       "",
       `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)} as const;\n`,
       `export const pagePrefix = ${literal(prefix(spec))};\n`,
-      `${docComment("How many entries a page holds, where a call does not say.")}export const defaultPageSize = ${literal(pageSize(spec, "default"))};\n`,
-      `${docComment("The most entries that a page holds.")}export const maxPageSize = ${literal(pageSize(spec, "maximum"))};\n`,
+      `${docComment("How many entries a page holds, where a call does not say.")}export const defaultPageSize = ${literal(ruleOf(spec, "pageSize", "default"))};\n`,
+      `${docComment("The most entries that a page holds.")}export const maxPageSize = ${literal(ruleOf(spec, "pageSize", "maximum"))};\n`,
+      `${docComment("The most ids that a list is filtered by in one request.")}export const maxIds = ${literal(ruleOf(spec, "id", "maxItems"))};\n`,
       `${docComment("The path that gives a token for a user name and a password.")}export const signInPath = ${literal(signInPath(spec))};\n`,
       `${docComment("Fields of JSON that hold a secret, by the ends of their names, each with its value: a text, the rest where it is a list or an object, or a word.")}export const secretFields =\n  /("\\w*(?:${secretFields(spec).join("|")})"\\s*:\\s*)(?:"(?:\\\\.|[^"\\\\])*"?|[[{].*|[\\w.-]+)/gis;\n`,
       `${docComment("An error status that the interface documents.")}export type ErrorStatus = ${statuses.join(" | ")};\n`,
@@ -62,11 +63,14 @@ function prefix(spec: Spec): string {
   return first;
 }
 
-function pageSize({ operations }: Spec, rule: "default" | "maximum"): unknown {
-  const sizes = operations.flatMap(({ parameters }) => parameters.filter(({ name }) => name === "pageSize"));
-  const [first, ...others] = new Set(sizes.map(({ schema }) => schema[rule]));
+/** The one value that a rule of a query's parameter has, wherever it stands. */
+function ruleOf({ operations }: Spec, parameter: string, rule: "default" | "maximum" | "maxItems"): unknown {
+  const found = operations.flatMap(({ parameters }) =>
+    parameters.filter(({ name, in: place }) => name === parameter && place === "query"),
+  );
+  const [first, ...others] = new Set(found.map(({ schema }) => schema[rule]));
   if (typeof first !== "number" || others.length > 0)
-    throw new Error(`The spec has no one ${rule} of pageSize.`);
+    throw new Error(`The spec has no one ${rule} of ${parameter}.`);
   return first;
 }
 
