@@ -50,7 +50,6 @@ const PAGES: readonly Shown[] = [
     roles: EVERYBODY,
     addresses: [
       "/subscriptions",
-      "/subscriptions?page=2",
       "/subscriptions?sort=name",
       "/subscriptions?sort=name&direction=asc",
       "/subscriptions?sort=endDate",
@@ -66,6 +65,7 @@ const PAGES: readonly Shown[] = [
       "/subscriptions?type=NORMAL",
       "/subscriptions?product=1&sort=name",
       "/subscriptions?search=notes%2077",
+      "/subscriptions?page=2",
       "/subscriptions?page=2600",
       "/orders?type=RENEWAL",
       `/orders?status=${OrderStatus.REJECTED}`,
