@@ -113,3 +113,16 @@ test("any text is either refused or can be run", () =>
     }),
     { numRuns: 500 },
   ));
+
+test("a pattern is matched as before after more others than are kept", async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const questions = Array.from({ length: 600 }, (_, count) => ({
+      pattern: `^a{${count % 200}}b?${count}$`,
+      value: `b${count}`,
+    }));
+    const results = await patterns.match(PRODUCT, questions);
+    expect(results.map((result) => result === "matches")).toEqual(
+      questions.map((_, count) => count % 200 === 0),
+    );
+  }
+});

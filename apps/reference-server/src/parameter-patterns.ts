@@ -31,12 +31,22 @@ const MAX_INSTRUCTIONS = 1_000;
  */
 const MAX_STEPS = 250_000;
 
+/** The most compiled patterns that are kept. To compile one takes ten times as long as to match a short value. */
+const MAX_KEPT = 500;
+
 export function createPatterns(): Patterns {
   const lastOf = new Map<number, Promise<unknown>>();
+  const kept = new Map<string, RE2JS>();
+  const compiledOf = (pattern: string): RE2JS => {
+    const compiled = kept.get(pattern) ?? compile(pattern);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(pattern, compiled);
+    return compiled;
+  };
   return {
     match(productId, questions) {
       const before = lastOf.get(productId) ?? Promise.resolve();
-      const results = before.then(() => answerAll(questions));
+      const results = before.then(() => answerAll(questions, compiledOf));
       lastOf.set(productId, results);
       return results.finally(() => {
         if (lastOf.get(productId) === results) lastOf.delete(productId);
@@ -45,17 +55,19 @@ export function createPatterns(): Patterns {
   };
 }
 
-async function answerAll(questions: readonly PatternQuestion[]): Promise<readonly PatternResult[]> {
+async function answerAll(
+  questions: readonly PatternQuestion[],
+  compiledOf: (pattern: string) => RE2JS,
+): Promise<readonly PatternResult[]> {
   const results: PatternResult[] = [];
   for (const question of questions) {
     if (results.length > 0) await nextTurn();
-    results.push(answer(question));
+    results.push(answer(compiledOf(question.pattern), question.value));
   }
   return results;
 }
 
-function answer({ pattern, value }: PatternQuestion): PatternResult {
-  const compiled = compile(pattern);
+function answer(compiled: RE2JS, value: string): PatternResult {
   if (compiled.programSize() * value.length > MAX_STEPS) return "tooSlow";
   return compiled.test(value) ? "matches" : "differs";
 }
