@@ -70,9 +70,6 @@ export async function selectPage<Select extends SQLiteSelect>(
       .offset(offset);
     return (part.isReversed ? rows.reverse() : rows).map(asListed) as Awaited<Select>;
   };
-  // Few entries are looked up by what they are filtered by, and sorted. Of many, the page is found soon by reading the
-  // table in the list's order.
-  if (total <= FEW) return { rows: await read(sought), page };
   let isFiltered = false;
   const inOrder = and(
     written((column) => {
@@ -82,6 +79,17 @@ export async function selectPage<Select extends SQLiteSelect>(
     }),
     remains,
   );
+  const lookUp = async (): Promise<Awaited<Select>> => {
+    const { limit, offset, goesUp } = part;
+    const found = sql`(select ${sortable.id} as id, ${unindexed(sortedBy)} as place from ${from} where ${sought}${allAtOnce})`;
+    const directed = goesUp ? ascending : descending;
+    const ids = sql`select id from ${found} as found
+      order by ${directed(sql`place`)}, ${directed(sql`id`)} limit ${limit} offset ${offset}`;
+    return read(sql`${sortable.id} in (${ids})`, 0);
+  };
+  // Few entries are looked up by what they are filtered by, and sorted. Of many, the page is found soon by reading the
+  // table in the list's order.
+  if (total <= FEW) return { rows: await (isFiltered ? lookUp() : read(sought)), page };
   if (!isFiltered || page.isCapped || !sortedBy.notNull) return { rows: await read(inOrder), page };
   // But after an outage, say, the undelivered events stand together, perhaps at the far end. So the search ends after a
   // while: first after a few rows, for most pages are found among them, then after as many as there are entries. If the
@@ -92,11 +100,7 @@ export async function selectPage<Select extends SQLiteSelect>(
     const rows = await read(and(inOrder, end));
     if (rows.length === limit || end === undefined) return { rows, page };
   }
-  const found = sql`(select ${sortable.id} as id, ${unindexed(sortedBy)} as place from ${from} where ${sought}${allAtOnce})`;
-  const direction = sql.raw(part.goesUp ? "asc" : "desc");
-  const ids = sql`select id from ${found} as found
-    order by place ${direction}, id ${direction} limit ${limit} offset ${offset}`;
-  return { rows: await read(sql`${sortable.id} in (${ids})`, 0), page };
+  return { rows: await lookUp(), page };
 }
 
 /**

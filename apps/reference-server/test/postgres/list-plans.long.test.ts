@@ -1,19 +1,11 @@
-import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { reachOf, readCurrencies } from "../../src/resources/money-report/handlers.js";
 import { stepsOf } from "../../src/resources/money-report/steps.js";
 import { listPaymentMethods } from "../../src/resources/payment-method/queries.js";
-import { FILL_LISTED_USERS } from "../../src/store/listed-users.js";
-import { connectAlone } from "../../src/store/postgres/connections.js";
-import { createDatabase } from "../../src/store/postgres/dialect.js";
-import { migrate } from "../../src/store/postgres/migrate.js";
-import { runnerOf } from "../../src/store/postgres/reserve.js";
 import { admin, customer, endingLists, growingLists, vendor } from "../../src/test-support/growing-lists.js";
-import { fillGrowing } from "../../src/test-support/growing-tables.js";
-import { execute } from "../replicas/cluster.js";
+import { type GrowingDatabase, openGrowingDatabase } from "./growing-database.js";
 
-const name = `plans_${process.pid}`;
-let client: Client;
+let database: GrowingDatabase;
 
 /** Without the payment methods: a count of these short rows ends at its cap, and reads fewer pages than an index has. */
 const GROWING = [
@@ -42,21 +34,15 @@ const GROWING = [
 const SCAN = new RegExp(`Seq Scan on (${GROWING.join("|")})\\b`);
 
 beforeAll(async () => {
-  const server = inject("postgresUrl");
-  await execute(server, `create database ${name}`);
-  client = await connectAlone(Object.assign(new URL(server), { pathname: `/${name}` }).href, "plans");
-  await migrate(client);
-  await client.query("set session_replication_role = replica");
-  for (const statement of fillGrowing(100_000)) await client.query(statement);
-  await client.query(FILL_LISTED_USERS);
-  await vacuum();
+  database = await openGrowingDatabase(inject("postgresUrl"), `plans_${process.pid}`, 100_000);
+  await vacuum(database);
 });
 
 /**
  * Leaves the tables as a server's own cleaning does: with statistics, and with pages of which all rows are visible. While
  * another process of the server still looks at older rows, the pages wait for the next time.
  */
-async function vacuum(): Promise<void> {
+async function vacuum({ client }: GrowingDatabase): Promise<void> {
   let visible = 0;
   while (visible < 0.99) {
     await client.query("vacuum analyze");
@@ -68,35 +54,14 @@ async function vacuum(): Promise<void> {
   }
 }
 
-afterAll(async () => {
-  await client.end();
-  await execute(inject("postgresUrl"), `drop database ${name} with (force)`);
-});
-
-/** PostgreSQL's plans of the queries of a list. */
-async function readPlans(list: (db: ReturnType<typeof createDatabase>) => Promise<unknown>): Promise<string> {
-  const queries: { readonly text: string; readonly params: readonly unknown[] }[] = [];
-  const run = runnerOf(client);
-  await list(
-    createDatabase((text, params) => {
-      queries.push({ text, params });
-      return run(text, params);
-    }),
-  );
-  const plans: string[] = [];
-  for (const { text, params } of queries) {
-    const rows = await run(`explain ${text}`, params);
-    plans.push(text, ...rows.map(([line]) => String(line)));
-  }
-  return plans.join("\n");
-}
+afterAll(() => database.drop());
 
 describe.each(Object.entries({ admin, vendor, customer }))("for the %s, PostgreSQL", (_, caller) => {
   test.each(growingLists)(
     "scans no table that grows to count %s, or to read a page",
     async (_name, list, sorts) => {
       for (const sort of sorts) {
-        const plan = await readPlans((db) => list(db, caller, sort));
+        const plan = await database.readPlans((db) => list(db, caller, sort));
         expect(plan, `${sort.sortField} ${sort.sortDirection}`).not.toMatch(SCAN);
       }
     },
@@ -107,8 +72,8 @@ describe.each(Object.entries({ admin, vendor, customer }))("for the %s, PostgreS
 const MAX_LOOKED = 2_000;
 
 test.each(endingLists)("PostgreSQL looks at little more than is shown of %s", async (_, list) => {
-  expect(await readPlans(list)).not.toMatch(SCAN);
-  expect(await countLooked(list)).toBeLessThanOrEqual(MAX_LOOKED);
+  expect(await database.readPlans(list)).not.toMatch(SCAN);
+  expect(await database.countLooked(list)).toBeLessThanOrEqual(MAX_LOOKED);
 });
 
 describe.each(Object.entries({ admin, vendor: { ...vendor, scopes: ["product"] as const }, customer }))(
@@ -116,7 +81,7 @@ describe.each(Object.entries({ admin, vendor: { ...vendor, scopes: ["product"] a
   (_, caller) => {
     test.each([{}, { product: 1 }])("scans no table that grows to add up the money of %j", async (query) => {
       const steps = stepsOf({ from: 99_000, to: 100_000, step: "DAY", now: 100_000 });
-      const plan = await readPlans((db) =>
+      const plan = await database.readPlans((db) =>
         readCurrencies(db, { reach: reachOf({ ...caller, query }), steps }),
       );
       expect(plan).not.toMatch(SCAN);
@@ -127,41 +92,10 @@ describe.each(Object.entries({ admin, vendor: { ...vendor, scopes: ["product"] a
 test.each(["ASC", "DESC"] as const)(
   "PostgreSQL sorts no payment methods to list them by label, %s",
   async (sortDirection) => {
-    const plan = await readPlans((db) =>
+    const plan = await database.readPlans((db) =>
       listPaymentMethods(db, admin, { sortField: "label", sortDirection, pageSize: 50 }),
     );
     expect(plan).toContain("using payment_methods_by_label");
     expect(plan).not.toMatch(/\bSort\b/);
   },
 );
-
-/** The rows that the scans of PostgreSQL's plans have looked at, for the queries of a list. */
-async function countLooked(
-  list: (db: ReturnType<typeof createDatabase>) => Promise<unknown>,
-): Promise<number> {
-  const run = runnerOf(client);
-  let looked = 0;
-  await list(
-    createDatabase(async (text, params) => {
-      const [[plan] = []] = await run(`explain (analyze, format json) ${text}`, params);
-      const parsed = typeof plan === "string" ? JSON.parse(plan) : plan;
-      looked += lookedBy(parsed[0].Plan);
-      return run(text, params);
-    }),
-  );
-  return looked;
-}
-
-interface PlanNode {
-  readonly "Node Type": string;
-  readonly "Actual Rows": number;
-  readonly "Actual Loops": number;
-  readonly "Rows Removed by Filter"?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-function lookedBy(node: PlanNode): number {
-  const below = (node.Plans ?? []).reduce((sum, child) => sum + lookedBy(child), 0);
-  if (!node["Node Type"].endsWith("Scan") || node["Node Type"] === "Subquery Scan") return below;
-  return below + (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
-}
