@@ -22,15 +22,8 @@ export function processIo(): Io {
       controller.abort(new Error(name));
     });
   }
-  // A command that cannot write ends cleanly. `syndikit … | head` closes the pipe early, which is no error.
-  process.stdout.once("error", (error: NodeJS.ErrnoException) => {
-    controller.abort(error);
-    if (error.code !== "EPIPE") endUnwritten(error);
-  });
-  // On a full disk every line fails. Only the first failure is reported.
-  process.stdout.on("error", () => undefined);
-  // If standard error cannot be written, there is no place left to report it.
-  process.stderr.on("error", () => undefined);
+  // A command that cannot write ends cleanly. `start.ts` lets the program go on, and says why where that is an error.
+  process.stdout.once("error", (error) => controller.abort(error));
   return {
     stdout: toSink(process.stdout),
     stderr: toSink(process.stderr),
@@ -85,15 +78,6 @@ const keyboard: Keyboard = {
     };
   },
 };
-
-function endUnwritten({ code }: NodeJS.ErrnoException): void {
-  process.stderr.write(
-    `error: The output cannot be written (${code}): look at the file or disk that it goes to.\n`,
-  );
-  process.once("exit", () => {
-    process.exitCode = ExitCode.USAGE;
-  });
-}
 
 function toSink(stream: NodeJS.WriteStream): Sink {
   return {

@@ -19,7 +19,7 @@ export interface CliProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 }
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../src/start.ts", import.meta.url));
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
