@@ -272,6 +272,22 @@ test.each(withLists)(
   },
 );
 
+test("pages of all sizes are read by the same statements, which PostgreSQL prepares once", async () => {
+  for (let count = 0; count < 3; count += 1)
+    await vendor().post(`subscription/${world.subscription}/invoice`, lines(1));
+  const texts = countStatements();
+  const textsOf = async (pageSize: number): Promise<ReadonlySet<string>> => {
+    const before = texts.length;
+    const { body } = await customer().get(`invoice?pageSize=${pageSize}`);
+    expect(body).toHaveLength(pageSize);
+    return new Set(texts.slice(before).filter((text) => /from "invoice/.test(text)));
+  };
+  const one = await textsOf(1);
+  expect(one.size).toBeGreaterThan(1);
+  expect(await textsOf(2)).toEqual(one);
+  expect(await textsOf(4)).toEqual(one);
+});
+
 test("a product with thousands of plans is deleted, and binds few values to a statement", async () => {
   const { productVersion: id, as, product, services } = await openShop();
   const plans = await services.store.write(async (tx) => {

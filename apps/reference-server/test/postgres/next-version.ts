@@ -47,7 +47,10 @@ export function addNicknames(home: string, before: Before): void {
     'kind: oneOf<CompanyKind>().notNull(),\n    nickname: text().default("none"),',
   ]);
   if (before === "stop") {
-    edit(file, ["(t) => [index(", '(t) => [uniqueIndex("companies_nickname").on(t.nickname, t.id), index(']);
+    edit(file, [
+      'index("companies_by_kind")',
+      'uniqueIndex("companies_nickname").on(t.nickname, t.id),\n    index("companies_by_kind")',
+    ]);
   }
   edit(file, [
     "export type CompanyRow",
