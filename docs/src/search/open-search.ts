@@ -1,6 +1,6 @@
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
-import { stemsOf, wordsOf } from "./words.js";
+import { namesOf, stemsOf, wordsOf } from "./words.js";
 
 /** A part of a page, from one heading to the next: what a search finds. */
 export interface Piece {
@@ -53,7 +53,7 @@ const PIECES_OF_A_PAGE = 3;
 
 export const searchOptions: Options<Piece> = {
   fields: Object.keys(WEIGHTS),
-  tokenize: wordsOf,
+  tokenize: (text) => [...wordsOf(text), ...namesOf(text)],
   processTerm: stemmer,
 };
 
@@ -83,10 +83,10 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
     );
   };
 
-  // What is looked for is a stem already.
+  // What is looked for is one word, and a stem already.
   const look = (word: string, factor: number, how: SearchOptions = {}): SearchResult[] =>
     words
-      .search(word, { processTerm: (term) => term, boost: WEIGHTS, ...how })
+      .search(word, { tokenize: (text) => [text], processTerm: (term) => term, boost: WEIGHTS, ...how })
       .map((result) => ({ ...result, score: result.score * factor }));
 
   /** How well each piece answers one word. */
@@ -103,9 +103,16 @@ export function openSearch({ index, pieces, alike }: SearchData): { search(quest
     return best;
   };
 
+  /** A name that the guide has is asked for as a whole: its parts are in many places. */
+  const stemsIn = (question: string): readonly string[] => {
+    const names = namesOf(question).filter((name) => look(stemmer(name), 1).length > 0);
+    const rest = names.reduce((text, name) => text.replaceAll(name, " "), question.toLowerCase());
+    return [...new Set([...names.map(stemmer), ...stemsOf(names.length > 0 ? rest : question)])];
+  };
+
   return {
     search(question) {
-      const asked = stemsOf(question);
+      const asked = stemsIn(question);
       const byWord = asked.map((word, at) => searchWord(word, at === asked.length - 1));
       const ids = new Set(byWord.flatMap((found) => [...found.keys()]));
       const scored = [...ids].flatMap((id) => {

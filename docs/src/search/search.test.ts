@@ -1,5 +1,7 @@
+import { DeploymentStatus } from "@syndikit/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "../page.js";
+import { readText } from "../repository.js";
 import { readPages } from "../stage.js";
 import { indexPages, piecesOf, readSearchWords } from "./index-pages.js";
 import { type Found, openSearch } from "./open-search.js";
@@ -12,6 +14,14 @@ beforeAll(() => {
   pages = readPages();
   search = openSearch(indexPages(pages, "/")).search;
 });
+
+/** The options and variables of the table of settings. */
+function namesOfSettings(): string[] {
+  const [, table = ""] = /^## Settings\n(.*?)^## /ms.exec(readText("apps/reference-server/README.md")) ?? [];
+  return [
+    ...new Set(Array.from(table.matchAll(/`(--[a-z-]+|[A-Z]+(?:_[A-Z]+)+)`/g), ([, name = ""]) => name)),
+  ];
+}
 
 const pagesFor = (question: string): string[] =>
   search(question).map(({ id }) => id.slice(1).replace(/(\.html)?#.*$/, ""));
@@ -144,6 +154,15 @@ describe("the search", () => {
       expect(pagesFor(question)[0], question).toBe("how-to/rotate-a-secret");
     }
   });
+
+  // A name of several parts stands in one place, and its parts in many.
+  test.each([...namesOfSettings(), ...Object.values(DeploymentStatus).filter((name) => name.includes("_"))])(
+    "leads for %s to a page that has it",
+    (name) => {
+      const [found = ""] = pagesFor(name);
+      expect(pages.find(({ path }) => path === found || path === `${found}index`)?.markdown).toContain(name);
+    },
+  );
 
   test("shows no more than three parts of a page, and nothing for a question without words", () => {
     const found = pagesFor("marketplace");

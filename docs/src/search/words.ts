@@ -31,6 +31,13 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Names that are one word as a whole, beside their parts: a setting, a state or an option, as in `DATABASE_URL` or `--json`. */
+export function namesOf(text: string): string[] {
+  return (
+    text.toLowerCase().match(/(?<![\p{L}\p{N}-])--[a-z][a-z-]*|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu) ?? []
+  );
+}
+
 /** The stems of the words that say what a question is about. A question of nothing but fillers keeps them. */
 export function stemsOf(question: string): string[] {
   const words = wordsOf(question);
