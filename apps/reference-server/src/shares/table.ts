@@ -86,6 +86,17 @@ export function createConnectionShares(all: number, elapsed: () => number): Shar
   return createShares(rules, elapsed);
 }
 
+/**
+ * Reads of a SQLite file at a time, by who reads: others are served between two statements of a long one. Requests are
+ * limited already, so none is refused here.
+ */
+const READS = { all: 4, each: 3, reserve: 1, waiting: Number.POSITIVE_INFINITY } as const;
+
+/** @param elapsed - a monotonic clock in milliseconds. */
+export function createReaderShares(elapsed: () => number): Shares {
+  return createShares(READS, elapsed);
+}
+
 /** Milliseconds of SQLite's writer that an owner uses in one round, while others wait. */
 export const WRITE_QUANTUM = 10;
 

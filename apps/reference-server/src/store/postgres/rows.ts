@@ -3,8 +3,8 @@
 import { getTableName } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { ClientBase } from "pg";
-import { createPauses } from "../sqlite/backup.js";
 import type { openMemory } from "../sqlite/connection.js";
+import { pause } from "../sqlite/pauses.js";
 import { dialect } from "./dialect.js";
 import { columnsOf } from "./schema.js";
 
@@ -22,7 +22,6 @@ export interface Carrying {
 
 /** Fills the empty tables of a SQLite database with what a PostgreSQL transaction sees. The caller commits. */
 export async function fillImage({ client, image, tables, onRows }: Carrying): Promise<void> {
-  const pause = createPauses();
   for (const table of tables) {
     const columns = columnsOf(table);
     const insert = image.prepare(
@@ -45,7 +44,6 @@ export async function fillImage({ client, image, tables, onRows }: Carrying): Pr
 export async function fillPostgres({ client, image, tables, onRows }: Carrying): Promise<void> {
   // Tables refer to one another in cycles.
   await client.query("set constraints all deferred");
-  const pause = createPauses();
   for (const table of tables) {
     const name = getTableName(table);
     const columns = columnsOf(table);

@@ -1,11 +1,11 @@
 import { constants } from "node:fs";
 import { copyFile, open, rename, rm, writeFile } from "node:fs/promises";
 import type Database from "better-sqlite3";
-import { nextTurn } from "../../ports.js";
 import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
 import { keptByTriggers } from "./kept-by-triggers.js";
 import { openDatabase } from "./open-database.js";
+import { pause } from "./pauses.js";
 
 /**
  * Writes a file of the program's own, which may replace an earlier one. Only its owner may read it. It is flushed to the
@@ -90,35 +90,17 @@ async function removeKept(file: string): Promise<void> {
     copy.pragma("journal_mode = MEMORY");
     copy.pragma("synchronous = OFF");
     copy.pragma("secure_delete = ON");
-    const pause = createPauses();
-    for (const table of keptTables) await emptyTable(copy, table, pause);
+    for (const table of keptTables) await emptyTable(copy, table);
     copy.exec(`delete from "${COUNTERS}" where name in (${KEPT})`);
   } finally {
     copy.close();
   }
 }
 
-/** For how many milliseconds rows are copied or deleted until the event loop gets a turn, and others are served. */
-const TURN = 10;
-
-/** Returns a function that gives the event loop a turn, if the last one was long enough ago. */
-export function createPauses(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN) return;
-    await nextTurn();
-    since = performance.now();
-  };
-}
-
 /** How many rows one statement deletes. */
 const DELETED_AT_ONCE = 200;
 
-async function emptyTable(
-  client: Database.Database,
-  table: string,
-  pause: () => Promise<void>,
-): Promise<void> {
+async function emptyTable(client: Database.Database, table: string): Promise<void> {
   const some = client.prepare(
     `delete from "${table}" where rowid in (select rowid from "${table}" limit ${DELETED_AT_ONCE})`,
   );
@@ -136,22 +118,20 @@ export async function copyRows(from: Database.Database, to: Database.Database): 
   const names = childrenFirst(to).filter(
     (name) => !keptTables.includes(name) && !keptByTriggers.includes(name),
   );
-  const pause = createPauses();
-  for (const table of names) await emptyTable(to, table, pause);
-  for (const table of names.toReversed()) await copyTable({ from, to, pause }, table);
+  for (const table of names) await emptyTable(to, table);
+  for (const table of names.toReversed()) await copyTable({ from, to }, table);
   // Filling a table changes its counter, so the counters come last.
   const others = `where name not in (${KEPT})`;
   to.exec(`delete from "${COUNTERS}" ${others}`);
-  await copyTable({ from, to, pause }, COUNTERS, others);
+  await copyTable({ from, to }, COUNTERS, others);
 }
 
 interface Copying {
   readonly from: Database.Database;
   readonly to: Database.Database;
-  readonly pause: () => Promise<void>;
 }
 
-async function copyTable({ from, to, pause }: Copying, table: string, where = ""): Promise<void> {
+async function copyTable({ from, to }: Copying, table: string, where = ""): Promise<void> {
   const select = from.prepare<[], unknown[]>(`select * from "${table}" ${where}`);
   const columns = select.columns().map(({ name }) => `"${name}"`);
   const marks = columns.map(() => "?").join(", ");

@@ -1,4 +1,6 @@
 import type Database from "better-sqlite3";
+import { type Owner, THE_SERVER } from "../../shares/owner.js";
+import { createReaderShares } from "../../shares/table.js";
 import type { Tx } from "../port.js";
 import { createDatabase } from "./database.js";
 import { openDatabase } from "./open-database.js";
@@ -99,48 +101,56 @@ function assertSafeEngine(client: Database.Database): void {
 
 /** Read-only connections. Each serves one read at a time, so that the read sees one state. */
 export class ReaderPool {
+  readonly shares = createReaderShares(() => performance.now());
   readonly #open: () => Connection;
-  readonly #size: number;
   readonly #free: Connection[] = [];
   readonly #all: Connection[] = [];
-  readonly #waiting: ((connection: Connection) => void)[] = [];
+  #reading = 0;
+  #whenIdle: (() => void) | undefined;
 
-  constructor(open: () => Connection, size: number) {
+  constructor(open: () => Connection) {
     this.#open = open;
-    this.#size = size;
   }
 
-  /** Runs a callback on a free connection, in one transaction. */
+  /** Runs a callback on a free connection, in one transaction, in its owner's turn. */
+  read<T>(work: (connection: Connection) => Promise<T>, owner: Owner = THE_SERVER): Promise<T> {
+    return this.shares.run(owner, async () => {
+      this.#reading += 1;
+      try {
+        return await this.use(work);
+      } finally {
+        this.#reading -= 1;
+        if (this.#reading === 0) this.#whenIdle?.();
+      }
+    });
+  }
+
+  /** Likewise, without a share: for copies of everything, which take long. */
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const connection = await this.#acquire();
+    const connection = this.#free.pop() ?? this.#openOne();
     try {
       connection.client.exec("begin");
       connection.totals?.begin();
       return await work(connection);
     } finally {
       if (connection.client.inTransaction) connection.client.exec("commit");
-      this.#release(connection);
+      this.#free.push(connection);
     }
   }
 
-  close(): void {
+  /** Waits for the reads in progress. A copy of everything ends with an error. */
+  async close(): Promise<void> {
+    while (this.#reading > 0) {
+      await new Promise<void>((resolve) => {
+        this.#whenIdle = resolve;
+      });
+    }
     for (const { client } of this.#all) client.close();
   }
 
-  async #acquire(): Promise<Connection> {
-    const free = this.#free.pop();
-    if (free !== undefined) return free;
-    if (this.#all.length < this.#size) {
-      const opened = this.#open();
-      this.#all.push(opened);
-      return opened;
-    }
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  #release(connection: Connection): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#free.push(connection);
-    else next(connection);
+  #openOne(): Connection {
+    const opened = this.#open();
+    this.#all.push(opened);
+    return opened;
   }
 }

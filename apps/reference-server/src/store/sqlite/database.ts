@@ -4,6 +4,7 @@ import { delay } from "../../ports.js";
 import type { Tx } from "../port.js";
 import { ANY_TABLE, writtenTable } from "../written-table.js";
 import { isLocked } from "./errors.js";
+import { pause } from "./pauses.js";
 import type { SnapshotTotals } from "./totals.js";
 
 /** Options of the query builder on a connection. */
@@ -29,7 +30,8 @@ const MAX_STATEMENTS = 500;
 
 /**
  * Creates the query builder on a connection. SQLite answers synchronously, but the builder's type is asynchronous, so
- * that callers await every query and also run on an engine behind a network.
+ * that callers await every query and also run on an engine behind a network. As there, others may be served between two
+ * statements.
  */
 export function createDatabase(
   client: Database.Database,
@@ -62,6 +64,7 @@ export function createDatabase(
 
   return drizzle(
     async (text, params, method) => {
+      for (let turn = pause(); turn !== undefined; turn = pause()) await turn;
       try {
         return run(text, params, method);
       } catch (error) {

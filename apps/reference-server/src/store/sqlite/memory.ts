@@ -1,10 +1,11 @@
+import type { Owner } from "../../shares/owner.js";
 import { ANY_TABLE } from "../written-table.js";
 
 /** A cached read. */
 interface Remembered<Value> {
   /** Names of the tables that the value comes from. */
   readonly tables: readonly string[];
-  readonly load: (key: string) => Promise<Value | undefined>;
+  readonly load: (key: string, owner: Owner) => Promise<Value | undefined>;
 }
 
 /** The most values that a cache keeps. When it is full, it is emptied. */
@@ -18,10 +19,10 @@ const MOST = 10_000;
 export function remember<Value>(
   changes: Changes,
   { tables, load }: Remembered<Value>,
-): (key: string) => Promise<Value | undefined> {
+): (key: string, owner: Owner) => Promise<Value | undefined> {
   const kept = new Map<string, Value>();
   let keptSince = changes.last(tables);
-  return async (key) => {
+  return async (key, owner) => {
     const changed = changes.last(tables);
     if (changed > keptSince) {
       kept.clear();
@@ -29,7 +30,7 @@ export function remember<Value>(
     }
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const value = await load(key);
+    const value = await load(key, owner);
     // A write during the load may have made the value outdated.
     if (value === undefined || changes.last(tables) > changed) return value;
     if (kept.size >= MOST) kept.clear();

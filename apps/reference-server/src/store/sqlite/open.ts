@@ -1,10 +1,12 @@
 import type Database from "better-sqlite3";
 import { eq, getTableName, sql, type Table } from "drizzle-orm";
+import type { Owner } from "../../shares/owner.js";
 import { writeNew } from "../files/new-file.js";
 import type {
   ClaimRequest,
   Db,
   NextIds,
+  ReadOptions,
   SnapshotContent,
   Store,
   StoreUnavailable,
@@ -67,7 +69,6 @@ export function openSqlite(options: SqliteOptions): Store {
   }
 }
 
-const READERS = 4;
 /** In characters. */
 const PROBE_SIZE = 256 * 1024;
 
@@ -104,7 +105,7 @@ class SqliteStore implements Store {
     if (maxPages !== undefined) this.#writer.client.pragma(`max_page_count = ${maxPages}`);
     const totals = new Totals(this.#changes);
     if (file !== undefined) {
-      this.#readers = new ReaderPool(() => openReader(file.path, { totals, lockTimeout }), READERS);
+      this.#readers = new ReaderPool(() => openReader(file.path, { totals, lockTimeout }));
       this.snapshotTo = (to) => this.#snapshotTo(to);
     }
     this.#queue = new WriteQueue(this.#writer, lockTimeout, {
@@ -121,21 +122,26 @@ class SqliteStore implements Store {
   }
 
   get shares(): NonNullable<Store["shares"]> {
-    return { writes: this.#queue };
+    const reads = this.#readers?.shares;
+    return { writes: this.#queue, ...(reads === undefined ? {} : { reads }) };
   }
 
-  async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async read<T>(work: (db: Db) => Promise<T>, { owner }: ReadOptions = {}): Promise<T> {
     this.#scopes.enter("read");
-    return this.#withReader(({ db }) => this.#scopes.run("read", () => work(db)));
+    const read = ({ db }: Connection): Promise<T> => this.#scopes.run("read", () => work(db));
+    if (this.#readers === undefined) return this.#queue.add(() => read(this.#writer), { quiet: true, owner });
+    return this.#readers.read(read, owner).catch((error: unknown) => {
+      throw translate(error);
+    });
   }
 
   remember<T>(
     tables: readonly Table[],
     load: (db: Db, key: string) => Promise<T | undefined>,
-  ): (key: string) => Promise<T | undefined> {
+  ): (key: string, owner: Owner) => Promise<T | undefined> {
     return remember(this.#changes, {
       tables: tables.map(getTableName),
-      load: (key) => this.read((db) => load(db, key)),
+      load: (key, owner) => this.read((db) => load(db, key), { owner }),
     });
   }
 
@@ -230,7 +236,7 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     await this.#queue.idle();
-    this.#readers?.close();
+    await this.#readers?.close();
     try {
       this.#writer.client.pragma("wal_checkpoint(TRUNCATE)");
     } finally {

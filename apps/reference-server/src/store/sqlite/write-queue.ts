@@ -28,7 +28,8 @@ type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: unknown };
 
-export interface JobOptions extends Pick<WriteOptions, "quiet" | "owner"> {
+export interface JobOptions extends Pick<WriteOptions, "quiet"> {
+  readonly owner?: Owner | undefined;
   /**
    * The job has a transaction for itself, without a savepoint. Meant for writes of very many rows: in a savepoint,
    * 16,000 rows took forty times as long, and 32,000 rows four times that.
