@@ -3,11 +3,14 @@ import { verify } from "@syndikit/signature";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rotate } from "../security/rotation.js";
+import { AT_ONCE } from "../store/rows.js";
 import { endpoints } from "../store/tables/endpoint.js";
+import { events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { products } from "../store/tables/product.js";
 import { users } from "../store/tables/user.js";
 import { type DeliveryBench, ENDPOINT, openBench, SECRET, START } from "../test-support/deliveries.js";
+import { watchSizes } from "../test-support/statement-sizes.js";
 import { createRates, pauseEndpoint, resumeEndpoint } from "./endpoints.js";
 
 const DAY = 86_400_000;
@@ -221,3 +224,26 @@ test("while a replaced secret is valid, a receiver that knows only one of the tw
     { notified: true, attempts: 2 },
   ]);
 });
+
+test("an endpoint with very many paused events is resumed in small steps", async () => {
+  const many = 5 * AT_ONCE;
+  const dispatcher = await bench.dispatcher();
+  await bench.emit({});
+  await dispatcher.settle(10_000);
+  await dispatcher.stop(0);
+  const row = await theEndpoint();
+  await bench.store.write(async (tx) => {
+    const [{ id: _, ...sent } = raise()] = await tx.select().from(events);
+    const held = Array.from({ length: many }, () => ({ ...sent, held: "PAUSED" as const, dueAt: null }));
+    for (let at = 0; at < many; at += 500) await tx.insert(events).values(held.slice(at, at + 500));
+  });
+  const sizes = watchSizes();
+  await bench.store.write((tx) => resumeEndpoint(tx, row, START));
+  // Each with what the triggers of the table write.
+  expect(sizes.changed).toBeLessThanOrEqual(3 * AT_ONCE);
+  expect(await bench.store.read((db) => db.$count(events, eq(events.dueAt, START)))).toBe(many);
+});
+
+function raise(): never {
+  throw new Error("Nothing was sent yet.");
+}

@@ -1,13 +1,14 @@
 // The endpoints that events are sent to: their health, pauses and rate limits.
 
 import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
-import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import { tellOfPausedEndpoint } from "../messages/tell.js";
 import type { Log, Moment } from "../ports.js";
-import { inList, listed, rowsToInsert, selectGiven } from "../store/dialect.js";
+import { inList, isOneOf, listed, rowsToInsert, selectGiven } from "../store/dialect.js";
 import type { Db, Tallies, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
+import { inParts } from "../store/rows.js";
 import { type EndpointRow, endpoints } from "../store/tables/endpoint.js";
 import { type EventRow, events } from "../store/tables/event.js";
 import type { FinishedAttempt } from "./retries.js";
@@ -240,10 +241,17 @@ export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, n
     })
     .where(eq(endpoints.id, id));
   noteChange(tx, { kind: ChangeKind.event });
-  await tx
-    .update(events)
-    .set({ held: null, dueAt: now })
-    .where(and(eq(events.vendor, vendor), eq(events.endpoint, url), isPaused));
+  const held = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.vendor, vendor), eq(events.endpoint, url), isPaused))
+    .orderBy(asc(events.id));
+  for (const some of inParts(held.map(({ id }) => id))) {
+    await tx
+      .update(events)
+      .set({ held: null, dueAt: now })
+      .where(and(isOneOf(events.id, some), isPaused));
+  }
 }
 
 // Written like this so that the database uses the partial index of paused events.

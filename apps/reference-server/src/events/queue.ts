@@ -1,25 +1,11 @@
 import { ChangeKind } from "@syndikit/contract";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  min,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, or, type SQL, sql } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Clock, Moment } from "../ports.js";
 import { isOneOf } from "../store/dialect.js";
 import type { ClaimRequest, Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
+import { inParts } from "../store/rows.js";
 import { type EventRow, events } from "../store/tables/event.js";
 import type { HostQueue } from "../telemetry/telemetry.js";
 
@@ -99,7 +85,7 @@ export async function redeliver(tx: Tx, id: number, clock: Clock): Promise<boole
   return true;
 }
 
-/** The most events of a bulk redelivery. More would block other writes. */
+/** The most events of a bulk redelivery. More would keep other writes waiting. */
 const MAX_REDELIVERED = 10_000;
 
 /**
@@ -114,17 +100,22 @@ export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock)
     or(isNull(events.dueAt), gt(events.dueAt, now)),
     or(isNull(events.leaseUntil), lte(events.leaseUntil, clock.wall())),
   );
-  const chosen = tx
+  const chosen = await tx
     .select({ id: events.id })
     .from(events)
     .where(and(which, isIdle))
     .orderBy(asc(events.id))
     .limit(MAX_REDELIVERED);
-  const due = await tx
-    .update(events)
-    .set({ dueAt: now })
-    .where(inArray(events.id, chosen))
-    .returning({ id: events.id });
+  const due: { readonly id: number }[] = [];
+  for (const some of inParts(chosen.map(({ id }) => id))) {
+    due.push(
+      ...(await tx
+        .update(events)
+        .set({ dueAt: now })
+        .where(and(isOneOf(events.id, some), isIdle))
+        .returning({ id: events.id })),
+    );
+  }
   if (due.length > 0) noteChange(tx, { kind: ChangeKind.event });
   return due.map(({ id }) => id).sort((one, other) => one - other);
 }

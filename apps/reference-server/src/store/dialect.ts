@@ -226,6 +226,14 @@ export function hasObject(column: Column, list: string, id: Column): SQL {
   });
 }
 
+/** Whether a JSON column holds an object with this identifier. What is no JSON may do so: whoever reads it finds out. */
+export function mayBeObject(column: Column, id: SQLWrapper): SQL {
+  return word({
+    sqlite: sql`case when json_valid(${column}) then json_extract(${column}, '$.id') = ${id} else ${column} is not null end`,
+    postgres: sql`(${column} ->> 'id')::bigint = ${id}`,
+  });
+}
+
 /** The identifier of an object inside a JSON column; null when there is none. Neither name comes from a caller. */
 export function idInside(column: Column, object: string): SQL<number | null> {
   const name = sql.raw(`'${object}'`);

@@ -66,6 +66,17 @@ export function updater<T extends SQLiteTable & { readonly id: Column }>(table: 
   };
 }
 
+/**
+ * The most rows that one statement changes where there may be very many: between two statements others are served on
+ * SQLite, and on PostgreSQL a statement ends after ten seconds.
+ */
+export const AT_ONCE = 1_000;
+
+/** Divides a list for statements that each change {@link AT_ONCE} rows at most. */
+export function* inParts<T>(list: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < list.length; at += AT_ONCE) yield list.slice(at, at + AT_ONCE);
+}
+
 /** Makes a function that replaces all rows of an owner. */
 export function replacer<T extends SQLiteTable>(
   table: T,

@@ -1,11 +1,13 @@
 // Decides which metrics of which subscriptions are polled.
 import { MetricType } from "@syndikit/contract";
-import { and, eq, isNotNull, not, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lte, not, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
-import { hasObject, inList, listed } from "../store/dialect.js";
+import { hasObject, inList, isOneOf, listed } from "../store/dialect.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
-import { metrics, polls } from "../store/tables/metric.js";
+import { AT_ONCE } from "../store/rows.js";
+import { readRunningOf } from "../store/running-subscriptions.js";
+import { type MetricRow, metrics, polls, samples } from "../store/tables/metric.js";
 import { isRunning, subscriptions } from "../store/tables/subscription.js";
 
 const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
@@ -79,24 +81,90 @@ export async function removePolls(tx: Tx, subscriptionId: number): Promise<void>
  */
 export async function addPollsOfMetric(
   tx: Tx,
-  metricId: number,
+  { id: metricId, productId }: Pick<MetricRow, "id" | "productId">,
   { now, isNew }: { readonly now: Moment; readonly isNew: boolean },
 ): Promise<void> {
-  await tx.delete(polls).where(eq(polls.metricId, metricId));
-  await tx.insert(polls).select(
-    tx
-      .select({
-        metricId: metrics.id,
-        subscriptionId: subscriptions.id,
-        nextAt: sql<Moment>`${now}`.as("next_at"),
-        lastAt: sql<Moment | null>`null`.as("last_at"),
-        lastError: sql<string | null>`null`.as("last_error"),
-        leaseToken: sql<string | null>`null`.as("lease_token"),
-        leaseUntil: sql<Moment | null>`null`.as("lease_until"),
-        firstIsBase: sql<boolean>`${isNew ? 1 : 0}`.as("first_is_base"),
-      })
-      .from(metrics)
-      .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))
-      .where(and(eq(metrics.id, metricId), isRunning(subscriptions), isAsked, isMetered)),
-  );
+  if (!isNew) await removePollsOfMetric(tx, metricId);
+  const firstIsBase = isNew ? 1 : 0;
+  for await (const ids of readRunningOf(tx, productId)) {
+    await addSome(tx).execute({ metricId, ids: listed(ids), now, firstIsBase });
+  }
+}
+
+const addSome = prepared((tx: Tx) =>
+  tx
+    .insert(polls)
+    .select(
+      tx
+        .select({
+          metricId: metrics.id,
+          subscriptionId: subscriptions.id,
+          nextAt: sql<Moment>`${sql.placeholder("now")}`.as("next_at"),
+          lastAt: sql<Moment | null>`null`.as("last_at"),
+          lastError: sql<string | null>`null`.as("last_error"),
+          leaseToken: sql<string | null>`null`.as("lease_token"),
+          leaseUntil: sql<Moment | null>`null`.as("lease_until"),
+          firstIsBase: sql<boolean>`${sql.placeholder("firstIsBase")}`.as("first_is_base"),
+        })
+        .from(metrics)
+        .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))
+        .where(
+          and(
+            eq(metrics.id, sql.placeholder("metricId")),
+            inList(subscriptions.id, "ids"),
+            isAsked,
+            isMetered,
+          ),
+        ),
+    )
+    .prepare(),
+);
+
+/** Deletes a metric with its polls and samples. What it has measured must be charged before. */
+export async function deleteMetric(tx: Tx, metricId: number): Promise<void> {
+  await removePollsOfMetric(tx, metricId);
+  await removeSamplesOfMetric(tx, metricId);
+  await tx.delete(metrics).where(eq(metrics.id, metricId));
+}
+
+// By their keys, and not what is left each time: PostgreSQL would go through everything that is deleted already.
+
+async function removePollsOfMetric(tx: Tx, metricId: number): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await tx
+      .select({ subscriptionId: polls.subscriptionId })
+      .from(polls)
+      .where(and(eq(polls.metricId, metricId), gt(polls.subscriptionId, after)))
+      .orderBy(asc(polls.subscriptionId))
+      .limit(AT_ONCE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    await tx
+      .delete(polls)
+      .where(
+        and(
+          eq(polls.metricId, metricId),
+          gt(polls.subscriptionId, after),
+          lte(polls.subscriptionId, last.subscriptionId),
+        ),
+      );
+    after = last.subscriptionId;
+  }
+}
+
+async function removeSamplesOfMetric(tx: Tx, metricId: number): Promise<void> {
+  const place = sql`(${samples.at}, ${samples.id})`;
+  let after: { readonly at: Moment; readonly id: number } | undefined = { at: -1, id: 0 };
+  while (after !== undefined) {
+    const rows: readonly { readonly at: Moment; readonly id: number }[] = await tx
+      .select({ at: samples.at, id: samples.id })
+      .from(samples)
+      .where(and(eq(samples.metricId, metricId), sql`${place} > (${after.at}, ${after.id})`))
+      .orderBy(asc(samples.at), asc(samples.id))
+      .limit(AT_ONCE);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await tx.delete(samples).where(isOneOf(samples.id, ids));
+    after = rows.at(-1);
+  }
 }

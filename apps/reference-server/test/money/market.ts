@@ -5,6 +5,7 @@ import { expect, onTestFinished } from "vitest";
 import { createInProcessOutbound } from "../../src/outbound/in-process.js";
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
+import type { Store } from "../../src/store/port.js";
 import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { manualClock } from "../../src/time/manual-clock.js";
 import type { Answer } from "../support/marketplace.js";
@@ -54,7 +55,7 @@ export interface Market {
 }
 
 /** Opens a marketplace at {@link START}, with a vendor, its product and a customer. The caller closes the server. */
-export async function openMarket(): Promise<Market> {
+export async function openMarket(store: Store = openTestStore()): Promise<Market> {
   const clock = manualClock(START);
   const shown = new Map<string, number>();
   const readings: Reading[] = [];
@@ -78,7 +79,7 @@ export async function openMarket(): Promise<Market> {
     log,
     requestsPerMinute: 1_000_000,
   } as const;
-  const server: OpenReferenceServer = await openReferenceServer(options, openTestStore());
+  const server: OpenReferenceServer = await openReferenceServer(options, store);
   const send: Market["send"] = async (account, method, path, body) => {
     const response = await server.fetch(
       new Request(`http://marketplace.test/api/${path}`, {

@@ -9,7 +9,7 @@ import type { Services } from "../../services.js";
 import { single } from "../../store/prepared.js";
 import { metrics } from "../../store/tables/metric.js";
 import { chargeBeforeChange } from "../../subscriptions/metric-end.js";
-import { addPollsOfMetric } from "../../vendor-calls/metric-polls.js";
+import { addPollsOfMetric, deleteMetric } from "../../vendor-calls/metric-polls.js";
 import { seesAllOf } from "../product/queries.js";
 import { readProduct } from "../product/references.js";
 import { readPolls, readSamples } from "./polled.js";
@@ -46,7 +46,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         const blank = newMetric(body.name, item, body.counter ?? false);
         const values = { ...changeMetric(blank, body, item), productId };
         const row = single(await tx.insert(metrics).values(values).returning());
-        await addPollsOfMetric(tx, row.id, { now: clock.now(), isNew: true });
+        await addPollsOfMetric(tx, row, { now: clock.now(), isNew: true });
         const metric = presentMetric(call, { metric: row, vendorId });
         return created(metric.self, metric);
       }, onOwnCatalogue(call));
@@ -70,7 +70,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
           fields.metricFunction !== before.metricFunction || fields.billingItemId !== before.billingItemId;
         if (measuresElse) await chargeBeforeChange(tx, before, clock.now());
         await tx.update(metrics).set(fields).where(eq(metrics.id, id));
-        await addPollsOfMetric(tx, id, { now: clock.now(), isNew: false });
+        await addPollsOfMetric(tx, before, { now: clock.now(), isNew: false });
         return ok(presentMetric(call, { metric: { ...before, ...fields }, vendorId }));
       }, onOwnCatalogue(call));
     },
@@ -94,7 +94,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         const { metric } = await getMetric(tx, call);
         // What was measured goes with it, and is charged before.
         await chargeBeforeChange(tx, metric, clock.now());
-        await tx.delete(metrics).where(eq(metrics.id, metric.id));
+        await deleteMetric(tx, metric.id);
         return noContent;
       }, onOwnCatalogue(call));
     },

@@ -1,10 +1,12 @@
 import { CompanyAction } from "@syndikit/contract";
-import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { compact } from "../../api/dto.js";
 import { changesOf, isEmpty } from "../../api/input.js";
 import type { Moment } from "../../ports.js";
+import { isOneOf } from "../../store/dialect.js";
 import type { Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
+import { inParts } from "../../store/rows.js";
 import { type CompanyKind, type CompanyRow, companies, companyGroups } from "../../store/tables/company.js";
 import { events } from "../../store/tables/event.js";
 import { billingItems, products } from "../../store/tables/product.js";
@@ -86,11 +88,7 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
   await assertNotInUse(tx, { resource: "company", id, subscriptions: theirs });
   await deleteCatalogue(tx, id, now);
   await deleteMembers(tx, id, now);
-  // Waiting events are not delivered any more: the vendor's address may belong to somebody else by now.
-  await tx
-    .update(events)
-    .set({ dueAt: null, leaseToken: null, leaseUntil: null })
-    .where(eq(events.companyId, id));
+  await endDeliveries(tx, id);
   const remains = {
     syndicationEndpoint: null,
     notificationSecretToken: null,
@@ -100,6 +98,21 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
     deletedAt: now,
   };
   await tx.update(companies).set(remains).where(eq(companies.id, id));
+}
+
+/** Waiting events are not delivered any more: the vendor's address may belong to somebody else by now. */
+async function endDeliveries(tx: Tx, companyId: number): Promise<void> {
+  const waiting = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.companyId, companyId), or(isNotNull(events.dueAt), isNotNull(events.leaseUntil))))
+    .orderBy(events.id);
+  for (const some of inParts(waiting.map(({ id }) => id))) {
+    await tx
+      .update(events)
+      .set({ dueAt: null, leaseToken: null, leaseUntil: null })
+      .where(isOneOf(events.id, some));
+  }
 }
 
 /**

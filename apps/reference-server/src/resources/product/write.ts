@@ -14,6 +14,7 @@ import {
   products,
   productVersions,
 } from "../../store/tables/product.js";
+import { deleteMetric } from "../../vendor-calls/metric-polls.js";
 import { deleteMetadata } from "../metadata/handlers.js";
 import { deleteProductVersions } from "../product-version/write.js";
 
@@ -101,7 +102,8 @@ export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<vo
     .update(configurationParameters)
     .set({ deletedAt: now })
     .where(eq(configurationParameters.productId, id));
-  await tx.delete(metrics).where(eq(metrics.productId, id));
+  const measured = await tx.select({ id: metrics.id }).from(metrics).where(eq(metrics.productId, id));
+  for (const metric of measured) await deleteMetric(tx, metric.id);
   await deleteMetadata(tx, "product", [id]);
   await tx.update(products).set({ sku: null, deletedAt: now, updatedAt: now }).where(eq(products.id, id));
 }
