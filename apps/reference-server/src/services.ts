@@ -12,14 +12,14 @@ import type { Seals } from "./security/seals.js";
 import type { TokenUses } from "./security/token-uses.js";
 import type { ShareTable } from "./shares/table.js";
 import type { Store } from "./store/port.js";
-import type { SandboxClock } from "./time/clock.js";
+import type { ServerClock } from "./time/clock.js";
 import type { Faults } from "./time/faults.js";
 
 /** The dependencies of handlers and use cases. All of them are passed in; none is a singleton. */
 export interface Services {
   readonly store: Store;
   /** The marketplace's time. Read it once per request, and pass the moment on. */
-  readonly clock: SandboxClock;
+  readonly clock: ServerClock;
   readonly random: Random;
   readonly log: Log;
   /** Encrypts secrets that must be shown or used again: signing secrets, credentials. */

@@ -99,7 +99,7 @@ describe("the clock", () => {
 
   test("locks writes while it advances, and not reads", async () => {
     const { server } = await openDemo();
-    const app = appOf({ ...server.services, clock: { ...server.clock, status: "advancing" } });
+    const app = appOf({ ...server.services, clock: { ...server.services.clock, status: "advancing" } });
     const authorization = `Basic ${Buffer.from("admin:admin-demo").toString("base64")}`;
     const headers = { authorization, "Content-Type": "application/json" };
     const url = "http://market.test/api/notification";

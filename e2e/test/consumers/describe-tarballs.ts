@@ -11,11 +11,11 @@ import { tarballsOf } from "./tarballs.js";
  * The most bytes that each package may take on disk. Raise one only deliberately. Of the SDK, 0.55 MB are source maps,
  * 1.1 MB the declarations, once for each format, and 0.2 MB code in two formats; its tarball is a sixth of that.
  * The search, the links to events and the report of money took it from 2.10 to 2.145 MB: five operations and their types, in
- * each of these.
+ * each of these. Lists that are read to their end while they change took it to 2.16 MB.
  * Of the receiver, 0.5 MB are code and declarations in two formats, 0.12 MB of it stores, and the rest its documents.
  * Of the contract, 1.2 MB are declarations, 0.6 MB the OpenAPI document, and the rest code in two formats.
  */
-const budgets = { contract: 3_500_000, signature: 180_000, sdk: 2_145_000, receiver: 750_000 };
+const budgets = { contract: 3_500_000, signature: 180_000, sdk: 2_160_000, receiver: 750_000 };
 
 /** Packages that bundle third-party code, so that it need not be installed. */
 const bundling: readonly string[] = ["sdk", "signature"];

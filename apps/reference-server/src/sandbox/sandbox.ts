@@ -10,7 +10,7 @@ import { eventShares, events } from "../store/tables/event.js";
 import { messages } from "../store/tables/message.js";
 import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user.js";
 import { openLedgers } from "../subscriptions/open-ledgers.js";
-import type { SandboxClock } from "../time/clock.js";
+import type { ServerClock } from "../time/clock.js";
 import type { Faults } from "../time/faults.js";
 import { endLeases } from "../vendor-calls/poll-leases.js";
 
@@ -43,7 +43,7 @@ export type Asker = Pick<Principal, "userId" | "tokenId">;
 
 interface SandboxOptions {
   readonly store: Store;
-  readonly clock: SandboxClock;
+  readonly clock: ServerClock;
   readonly faults: Faults;
   readonly snapshots: SnapshotStore;
   /** Creates the snapshot of a new marketplace. */

@@ -5,7 +5,7 @@ import { LockLost, type Store, type Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { settings } from "../store/tables/setting.js";
 import { openTestStore } from "../test-support/open-test-store.js";
-import { createSandboxClock, type SandboxClock } from "./clock.js";
+import { createSandboxClock, type ServerClock } from "./clock.js";
 import { ClockStopped } from "./clock-errors.js";
 import type { Job, JobRunner } from "./jobs.js";
 import { manualClock } from "./manual-clock.js";
@@ -52,7 +52,7 @@ function withJobs(store = openStore(), machine = manualClock(1_000)) {
   const polls = new Map<string, Moment>();
   const bills = new Map<string, Moment>();
   const runners: JobRunner[] = [];
-  const clock: SandboxClock = createSandboxClock({
+  const clock: ServerClock = createSandboxClock({
     machine,
     store,
     runners,

@@ -42,6 +42,21 @@ export interface SandboxClock extends Clock {
    */
   catchUp(): Promise<number>;
   /**
+   * Reads the stored offset at startup, and resumes an interrupted advance. Waits for one batch of its jobs, so that a
+   * short advance is over when the server starts, and a long one does not keep it from starting.
+   */
+  load(): Promise<void>;
+  /** Calls the listener when the clock was moved, and during an advance. */
+  onMove(listener: () => void): void;
+  /** What else runs by the clock stops while it is moved. */
+  onTakeOver(pause: PauseOthers): void;
+  /** Ends the current job as soon as possible, and starts no others. */
+  stop(): Promise<void>;
+}
+
+/** The clock as the server itself uses it: whoever embeds the server has no transactions. */
+export interface ServerClock extends SandboxClock {
+  /**
    * Replaces the content of the store, and sets the clock to the time of the new content, earlier or later. No job and
    * no write sees the new content at another time.
    *
@@ -54,17 +69,6 @@ export interface SandboxClock extends Clock {
     target: Moment | "real" | "stored",
     replaceContent: (setTime: (tx: Tx) => Promise<void>) => Promise<void>,
   ): Promise<void>;
-  /**
-   * Reads the stored offset at startup, and resumes an interrupted advance. Waits for one batch of its jobs, so that a
-   * short advance is over when the server starts, and a long one does not keep it from starting.
-   */
-  load(): Promise<void>;
-  /** Calls the listener when the clock was moved, and during an advance. */
-  onMove(listener: () => void): void;
-  /** What else runs by the clock stops while it is moved. */
-  onTakeOver(pause: PauseOthers): void;
-  /** Ends the current job as soon as possible, and starts no others. */
-  stop(): Promise<void>;
 }
 
 /** An advance in progress. */
@@ -133,7 +137,7 @@ export function createSandboxClock({
   maxJobs = Number.POSITIVE_INFINITY,
   batch = BATCH,
   together,
-}: SandboxClockOptions): SandboxClock {
+}: SandboxClockOptions): ServerClock {
   let offset = 0;
   /** The job's time: the clock stands still while a job runs, however long it takes. */
   let frozenAt: Moment | undefined;
