@@ -12,9 +12,6 @@ const MAX_WIDTH = ROWS / 50;
 
 /** Statements that are as large as what they do. */
 const AS_LARGE_AS_THEY_MUST_BE: readonly RegExp[] = [
-  // A metric is polled for every subscription of its product, until it is deleted.
-  /^insert into "polls" .* from "metrics" inner join "subscriptions"/,
-  /^delete from "polls" where "polls"."metric_id" = \?$/,
   // One due poll of each metric.
   /^select "metrics"."id", .* where exists \(select "next_at" from "polls" .* limit \?\) order by \(\(select/,
   // What the polls of a move of the clock would come to.
