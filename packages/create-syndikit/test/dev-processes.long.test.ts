@@ -1,9 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { writeManifest } from "../src/project/manifest.js";
 import { temporaryFolder } from "./temporary-folder.js";
 
 const piped: SpawnOptions = { stdio: ["ignore", "pipe", "pipe"] };
@@ -12,6 +14,10 @@ const processes = fileURLToPath(new URL("../templates/shared/dev/processes.ts", 
 interface Started {
   readonly child: number;
   signal(signal: NodeJS.Signals): void;
+  /** Signals the process and what it has started as a part of its group. */
+  signalGroup(signal: NodeJS.Signals): void;
+  /** Its exit code, and the signal that ended it. */
+  readonly closed: Promise<readonly unknown[]>;
   ended(): Promise<string>;
 }
 
@@ -46,11 +52,21 @@ async function startWithChild(
   return {
     child: Number(first.toString()),
     signal: (signal) => void parent.kill(signal),
+    signalGroup: (signal) => void process.kill(-Number(parent.pid), signal),
+    closed,
     async ended() {
       await closed;
       return said;
     },
   };
+}
+
+/** What a created project starts a script of its folder `dev` with. */
+function runnerOf(script: string): readonly string[] {
+  const answers = { framework: "hono", store: "sqlite", handle: ["provisioning"], packageName: "app" } as const;
+  const { scripts } = JSON.parse(writeManifest({ dependencies: {}, devDependencies: {} }, answers));
+  const [, runner = ""] = /^(.*) dev\/\w+\.ts /.exec(scripts[script]) ?? [];
+  return runner.split(" ");
 }
 
 test("a terminal that is closed ends what npm run dev has started", async () => {
@@ -104,6 +120,28 @@ test("kill -9 of npm itself ends npm run dev, and what it has started", async ()
   await expect.poll(() => isThere(child)).toBe(false);
   // Its output is closed when the last one has ended.
   expect(await ended()).toBe("");
+});
+
+test.each(["dev", "certify"])("Ctrl-C ends npm run %s in order, also when it is busy", async (script) => {
+  const [command = "", ...args] = runnerOf(script);
+  const busy = (file: string): ChildProcess => {
+    const program = join(dirname(file), "busy.mts");
+    writeFileSync(
+      program,
+      `setInterval(() => { for (const end = Date.now() + 300; Date.now() < end; ); }, 1);
+      import(${JSON.stringify(file)});`,
+    );
+    const bin = fileURLToPath(new URL("../../../node_modules/.bin", import.meta.url));
+    const env = { ...process.env, PATH: `${bin}:${process.env["PATH"]}` };
+    // A terminal signals all processes of the command.
+    return spawn(command, [...args, program], { ...piped, env, detached: true });
+  };
+  const { child, signalGroup, closed } = await startWithChild("", busy);
+
+  signalGroup("SIGINT");
+
+  expect(await closed).toEqual([0, null]);
+  expect(isThere(child)).toBe(false);
 });
 
 test("npm run dev says what has ended by itself, and how", async () => {

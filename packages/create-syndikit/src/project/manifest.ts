@@ -20,7 +20,7 @@ export interface TemplateManifest {
 }
 
 const serverScripts = {
-  dev: "tsx dev/main.ts tsx watch --clear-screen=false src/main.ts",
+  dev: "node --import tsx dev/main.ts tsx watch --clear-screen=false src/main.ts",
   build: "tsc -p tsconfig.build.json",
   start: "node --enable-source-maps dist/main.js",
   test: "node dev/check-node.mjs && vitest run",
@@ -28,7 +28,7 @@ const serverScripts = {
 };
 
 const nextScripts = {
-  dev: "tsx dev/main.ts next dev --hostname 127.0.0.1",
+  dev: "node --import tsx dev/main.ts next dev --hostname 127.0.0.1",
   build: "next build",
   start: "next start",
   test: "node dev/check-node.mjs && vitest run",
@@ -42,8 +42,8 @@ export function canCertify({ store, handle }: Pick<Composition, "store" | "handl
 
 /** The command that `npm run certify` starts, again after each kill. */
 const certified = {
-  server: "tsx dev/certify.ts node --import tsx src/main.ts",
-  next: "next build && tsx dev/certify.ts next start --hostname 127.0.0.1",
+  server: "node --import tsx dev/certify.ts node --import tsx src/main.ts",
+  next: "next build && node --import tsx dev/certify.ts next start --hostname 127.0.0.1",
 };
 
 /** The project's package.json: the template's dependencies, without those of the stores that were not chosen. */
