@@ -62,9 +62,12 @@ export interface Subscription {
 /** The changes of a decision. Absent fields stay unchanged. */
 export type SubscriptionPatch = Partial<Omit<Subscription, "ledger">> & { readonly ledger?: LedgerChange };
 
-/** Whether a tenant was delivered and the subscription's time runs, also while it is stopped. */
+/** The states in which a tenant was delivered and the subscription's time runs. */
+export const RUNNING = [DeploymentStatus.DEPLOYED, DeploymentStatus.STOPPED] as const;
+
+/** Whether a state is one of {@link RUNNING}. */
 export function isRunning(status: string): boolean {
-  return status === DeploymentStatus.DEPLOYED || status === DeploymentStatus.STOPPED;
+  return RUNNING.some((running) => running === status);
 }
 
 /**

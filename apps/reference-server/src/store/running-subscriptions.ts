@@ -1,14 +1,11 @@
-import { DeploymentStatus } from "@syndikit/contract";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { RUNNING } from "../billing/subscription.js";
 import type { Db } from "./port.js";
 import { prepared } from "./prepared.js";
 import { subscriptions } from "./tables/subscription.js";
 
 /** How many subscriptions are read at a time. */
 const PAGE = 200;
-
-/** Those for which `isRunning` is true. */
-const RUNNING = [DeploymentStatus.DEPLOYED, DeploymentStatus.STOPPED];
 
 /** Goes through the identifiers of a product's running subscriptions, so that memory does not grow with them. */
 export async function* readRunningOf(db: Db, productId: number): AsyncGenerator<readonly number[]> {

@@ -7,6 +7,7 @@ import {
 } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Base } from "../../billing/segments.js";
+import { RUNNING } from "../../billing/subscription.js";
 import type { Moment } from "../../ports.js";
 import {
   flag,
@@ -55,11 +56,12 @@ export function dueAtOf({ graceUntil, periodEnd }: { graceUntil: Column; periodE
 }
 
 /**
- * Whether the subscription's time runs: it is deployed or stopped. Not with bound values, so that the engine
- * uses the partial index of running subscriptions.
+ * Whether the state is one of {@link RUNNING}. Not with bound values, so that the engine uses the partial index of
+ * running subscriptions.
  */
 export function isRunning({ deploymentStatus }: { deploymentStatus: Column | SQL }): SQL {
-  return sql`(${deploymentStatus} = ${written(DeploymentStatus.DEPLOYED)} or ${deploymentStatus} = ${written(DeploymentStatus.STOPPED)})`;
+  const each = RUNNING.map((running) => sql`${deploymentStatus} = ${written(running)}`);
+  return sql`(${sql.join(each, sql` or `)})`;
 }
 
 /** Whether a subscription waits for its first payment. */
