@@ -63,7 +63,12 @@ async function startWithChild(
 
 /** What a created project starts a script of its folder `dev` with. */
 function runnerOf(script: string): readonly string[] {
-  const answers = { framework: "hono", store: "sqlite", handle: ["provisioning"], packageName: "app" } as const;
+  const answers = {
+    framework: "hono",
+    store: "sqlite",
+    handle: ["provisioning"],
+    packageName: "app",
+  } as const;
   const { scripts } = JSON.parse(writeManifest({ dependencies: {}, devDependencies: {} }, answers));
   const [, runner = ""] = /^(.*) dev\/\w+\.ts /.exec(scripts[script]) ?? [];
   return runner.split(" ");
