@@ -17,8 +17,6 @@ const AS_LARGE_AS_THEY_MUST_BE: readonly RegExp[] = [
   // What the polls of a move of the clock would come to.
   /^select "products"."company_id", "polls"."next_at", .*, count\(\*\) from "polls"/,
   /^select "products"."company_id", case when .*, count\(\*\) from "polls" inner join "subscriptions"/,
-  // All that a list finds, looked up at once: only where it finds 5,000 at most.
-  / as place from .* order by place (asc|desc) nulls (first|last), id (asc|desc) nulls (first|last) limit \? offset \?\)/s,
   // Of what has ended and is not billed yet, which is little at any time.
   /^select distinct "subscriptions"."id", .* indexed by subscriptions_due inner join "polls"/,
 ];

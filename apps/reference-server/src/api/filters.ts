@@ -26,6 +26,7 @@ export interface DateRange {
 /** Whether a time lies in a range. */
 export function datedWithin(column: Column, range: DateRange, standing = asItIs): SQL | undefined {
   const { from, to } = readRange(range);
+  if (from === undefined && to === undefined) return undefined;
   const date = sql`${standing(column)}`;
   return and(from === undefined ? undefined : gte(date, from), to === undefined ? undefined : lt(date, to));
 }
