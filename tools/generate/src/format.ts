@@ -41,6 +41,8 @@ async function runBiome(folder: string): Promise<void> {
   const cli = join(dirname(require.resolve("@biomejs/biome/package.json")), "bin/biome");
   const child = spawn(process.execPath, [cli, "format", "--write", "."], {
     cwd: folder,
+    // It leaves an empty folder in the home otherwise.
+    env: { ...process.env, XDG_CACHE_HOME: join(folder, ".cache") },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const [complaints, code] = await Promise.all([
