@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
+import Database from "better-sqlite3";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createInProcessOutbound } from "../../src/outbound/in-process.js";
 import { type Log, systemClock } from "../../src/ports.js";
 import { createReferenceServer } from "../../src/server/create.js";
@@ -289,16 +290,41 @@ const all = (): readonly (readonly [string, string])[] => [
  * they only count when they stand alone, as every value does in those texts.
  */
 function held(text: string): readonly string[] {
-  return heldBy((form) => (/^\d{1,4}$/.test(form) ? standsAlone(form, text) : text.includes(form)));
+  return heldBy((form) => (isShort(form) ? standsAlone(form, text) : text.includes(form)));
 }
+
+const isShort = (form: string): boolean => /^\d{1,4}$/.test(form);
 
 function standsAlone(form: string, text: string): boolean {
   return new RegExp(`(?<![\\w.])${form}(?!\\w|\\.\\d)`).test(text);
 }
 
-/** The secrets anywhere in the bytes of a file, which has no separators between values. */
+/**
+ * The secrets anywhere in the bytes of a file, which has no separators between values. Four digits are also part of
+ * times there, so they only count where no other digit is beside them; {@link heldInTables} looks at the values.
+ */
 function heldInBytes(bytes: Buffer): readonly string[] {
-  return heldBy((form) => bytes.includes(form, 0, "latin1"));
+  const text = bytes.toString("latin1");
+  return heldBy((form) =>
+    isShort(form) ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text) : text.includes(form),
+  );
+}
+
+/** The secrets in the values of every table of a database. */
+function heldInTables(file: string): readonly string[] {
+  const database = new Database(file, { readonly: true });
+  try {
+    const tables = database
+      .prepare<[], string>("select name from pragma_table_list where schema = 'main' and type = 'table'")
+      .pluck()
+      .all();
+    const values = tables
+      .flatMap((table) => database.prepare(`select * from "${table}"`).raw().all())
+      .flat(2);
+    return [...new Set(values.flatMap((value) => held(String(value))))];
+  } finally {
+    database.close();
+  }
 }
 
 function heldBy(holds: (form: string) => boolean): readonly string[] {
@@ -311,6 +337,20 @@ test("four digits are found where they are a value, and not inside of others", (
   const shown = ['{"cvc":"9182"}', "cvc=9182&x", "the code is 9182.", "x 9182"];
   expect(shown.map(held)).toEqual(shown.map(() => ["cvc"]));
   expect(["seconds_sum 0.00918273", "req_a9182b", "1768469182000"].flatMap(held)).toEqual([]);
+  expect(heldInBytes(Buffer.from("Card9182\0"))).toEqual(["cvc"]);
+  expect(heldInBytes(Buffer.from("1768469182000"))).toEqual([]);
+  const file = join(folder, "values.sqlite");
+  const database = new Database(file);
+  onTestFinished(() => {
+    database.close();
+    rmSync(file);
+  });
+  database.exec("create table cards (code text, changed integer)");
+  const insert = database.prepare("insert into cards values (?, ?)");
+  insert.run("4242", 1_768_469_182_000);
+  expect(heldInTables(file)).toEqual([]);
+  insert.run("9182", 1);
+  expect(heldInTables(file)).toEqual(["cvc"]);
 });
 
 describe("a session with every kind of secret", () => {
@@ -345,8 +385,10 @@ describe("a session with every kind of secret", () => {
       entry.isFile(),
     );
     const found = files.flatMap((entry) => {
-      const bytes = readFileSync(join(entry.parentPath, entry.name));
-      return heldInBytes(bytes).map((name) => `${entry.name} holds ${name}`);
+      const file = join(entry.parentPath, entry.name);
+      const inTables = entry.name.endsWith(".sqlite") ? heldInTables(file) : [];
+      const names = new Set([...heldInBytes(readFileSync(file)), ...inTables]);
+      return [...names].map((name) => `${entry.name} holds ${name}`);
     });
     expect(files.length).toBeGreaterThan(1);
     expect(found).toEqual([]);
