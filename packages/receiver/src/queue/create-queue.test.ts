@@ -359,6 +359,37 @@ describe("the queue", () => {
     expect(await queue.enqueue(once)).toBe("added");
   });
 
+  test("runs in a run that ends what other work puts in after the last look, and before that work ends", async () => {
+    let letEnd = (): void => {};
+    const mayEnd = new Promise<void>((resolve) => {
+      letEnd = resolve;
+    });
+    const slow: Store = {
+      ...store,
+      // Asked for after the look for due work.
+      async list(query) {
+        letEnd();
+        await settle();
+        return store.list(query);
+      },
+    };
+    const keys: string[] = [];
+    const queue = queueWith(
+      async ({ key }) => {
+        keys.push(key);
+        if (key !== "job/1") return { kind: "done" };
+        await mayEnd;
+        await queue.enqueue(job(2));
+        return { kind: "done" };
+      },
+      { store: slow },
+    );
+    await queue.enqueue(job(1));
+    await queue.drain(clock.now() + 30_000);
+
+    expect(keys).toEqual(["job/1", "job/2"]);
+  });
+
   test("writes to a store that is away until the lease ends, so that work which was done is not lost", async () => {
     let away = false;
     const flaky: Store = {

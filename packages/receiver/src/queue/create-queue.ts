@@ -161,11 +161,9 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   function poke(): void {
-    if (state !== "started") return;
-    if (pumping !== undefined) {
-      pumpAgain = true;
-      return;
-    }
+    // A pump that runs looks again. One that begins looks anyway.
+    pumpAgain = true;
+    if (state !== "started" || pumping !== undefined) return;
     cancelTimer();
     standstill.looks();
     pumping = pump()
@@ -256,6 +254,8 @@ export function createQueue(options: QueueOptions): Queue {
         continue;
       }
       const next = await store.next(lanes(...laneNames));
+      // Work that ended since the pump looked may have put in more.
+      if (pumpAgain) continue;
       if (next === undefined || next > clock.now() || (await pauseSwitch.isOn())) return;
       // A task is due, but a gate is closed.
       const opensAt = Math.min(...places.openings("all"));
