@@ -300,6 +300,18 @@ export class Book {
     return collected.bill;
   }
 
+  /** The ledger as the decision leaves it. */
+  get after(): Ledger {
+    const { recurring } = this.#ledger;
+    return {
+      next: this.#next,
+      segments: this.segments,
+      recurring,
+      waiting: this.waiting,
+      setups: this.#setups,
+    };
+  }
+
   change(): LedgerChange {
     return {
       next: this.#next,

@@ -8,7 +8,7 @@ import { toDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
 import type { Db } from "../store/port.js";
 import { events } from "../store/tables/event.js";
-import { polls } from "../store/tables/metric.js";
+import { isOfAsked, polls } from "../store/tables/metric.js";
 import {
   dueAtOf,
   isRunning,
@@ -162,7 +162,7 @@ async function metricPolls(db: Db, until: Moment | undefined): Promise<readonly 
   const rows = await db
     .select()
     .from(polls)
-    .where(until === undefined ? undefined : lte(polls.nextAt, until))
+    .where(and(until === undefined ? undefined : lte(polls.nextAt, until), isOfAsked))
     .orderBy(asc(polls.nextAt), asc(polls.subscriptionId), asc(polls.metricId))
     .limit(MOST);
   return rows.map(({ nextAt: at, metricId: applicationMetric, subscriptionId }) => ({

@@ -92,6 +92,7 @@ function unforeseen({ polls, deliveries }: Pick<ClockDryRun, "polls" | "deliveri
 
 /** A runner that reports each job with its results. */
 function observe(runner: JobRunner, store: Store, done: (step: ClockDryRunStep) => void): JobRunner {
+  if (runner.isUntold) return runner;
   return {
     kind: runner.kind,
     nextJob: (db, until, skipped) => runner.nextJob(db, until, skipped),
@@ -111,7 +112,7 @@ interface Look {
   readonly lastMessage: number;
 }
 
-/** All current jobs are about a subscription, whose identifier is the job's. */
+/** All jobs that are told of are about a subscription, whose identifier is the job's. */
 async function lookAt(db: Db, { id }: Job): Promise<Look> {
   const rows = await db
     .select()

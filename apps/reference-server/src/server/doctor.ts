@@ -15,7 +15,7 @@ import { isReadable } from "../store/documents/column.js";
 import type { Db } from "../store/port.js";
 import { readSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
-import { metrics } from "../store/tables/metric.js";
+import { isLive, metrics } from "../store/tables/metric.js";
 import { configurationParameters, products } from "../store/tables/product.js";
 import { subscriptionEndpoints, subscriptions } from "../store/tables/subscription.js";
 import { examineFile, examinePostgres, type Finding, type Patient, realPathOf } from "./doctor-database.js";
@@ -188,7 +188,7 @@ async function originsOf(db: Db): Promise<readonly string[]> {
   const asked = await db
     .select({ url: configurationParameters.externalValuesUrl })
     .from(configurationParameters);
-  const polled = await db.select({ url: metrics.endpoint }).from(metrics);
+  const polled = await db.select({ url: metrics.endpoint }).from(metrics).where(isLive);
   const platform = await readSetting(db, "platformEndpoints");
   const urls = [
     ...sold.flatMap(({ events, orders }) => [events, orders].filter(isReadable).flat()),

@@ -124,7 +124,11 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
   };
   // When both are due at the same time, usage is measured before it is billed.
   const measuredUntil = createMeasuredUntil(clock);
-  runners.push(createPollRunner(services), ...createOwnRunners(settings, { store, log, measuredUntil }));
+  const isAdvancing = (): boolean => clock.advancing !== undefined;
+  runners.push(
+    createPollRunner(services),
+    ...createOwnRunners(settings, { store, log, measuredUntil, isAdvancing }),
+  );
   const polls = createPollDispatcher({ ...services, shared: settings.shared !== undefined });
   clock.onTakeOver(() => polls.pause());
   return { services, polls };

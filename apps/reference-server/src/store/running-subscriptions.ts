@@ -4,23 +4,19 @@ import type { Db } from "./port.js";
 import { prepared } from "./prepared.js";
 import { subscriptions } from "./tables/subscription.js";
 
-/** How many subscriptions are read at a time. */
-const PAGE = 200;
+interface Part {
+  readonly productId: number;
+  /** The identifier of the last one that was read before; zero for the first part. */
+  readonly after: number;
+  readonly limit: number;
+}
 
-/** Goes through the identifiers of a product's running subscriptions, so that memory does not grow with them. */
-export async function* readRunningOf(db: Db, productId: number): AsyncGenerator<readonly number[]> {
-  for (const status of RUNNING) {
-    let after: number | undefined = 0;
-    while (after !== undefined) {
-      const rows: readonly { readonly id: number }[] = await runningAfter(db).execute({
-        productId,
-        status,
-        after,
-      });
-      if (rows.length > 0) yield rows.map(({ id }) => id);
-      after = rows.at(-1)?.id;
-    }
-  }
+/** The identifiers of a product's running subscriptions in order, a part of them at a time. */
+export async function readRunningOf(db: Db, part: Part): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const status of RUNNING)
+    ids.push(...(await runningAfter(db).execute({ status, ...part })).map(({ id }) => id));
+  return ids.sort((one, other) => one - other).slice(0, part.limit);
 }
 
 // Of one state at a time, in the order of the index.
@@ -36,6 +32,6 @@ const runningAfter = prepared((db) =>
       ),
     )
     .orderBy(asc(subscriptions.id))
-    .limit(PAGE)
+    .limit(sql.placeholder("limit"))
     .prepare(),
 );

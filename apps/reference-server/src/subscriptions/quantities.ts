@@ -24,10 +24,11 @@ import {
   type ReachingAction,
   vendorQuestion,
 } from "./action.js";
-import { readDefaultMethod, readSubscription, readUses } from "./facts.js";
+import { readDefaultMethod, readSubscription } from "./facts.js";
 import { record } from "./record.js";
 import { decideQuantities, mergedQuantities, type QuantityFacts } from "./rules/quantities.js";
 import { upgradeResult } from "./upgrade.js";
+import { readUses } from "./uses.js";
 
 /**
  * Changes quantities of extra resources: increases take effect at once, decreases at the next period. The vendor must

@@ -37,6 +37,7 @@ import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-poll
 import { chargedSetup, readEarlierLedger } from "./earlier-ledger.js";
 import { issueInvoice, readNames } from "./invoices.js";
 import { addRecurring, addWaiting, writeSegments } from "./ledger.js";
+import { writeFollowed } from "./metric-changes.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
 
 const insertRow = inserter(subscriptions);
@@ -104,6 +105,7 @@ export interface Recorded {
 export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
   const { patch, trigger, events, now, reason = null } = entry;
   const fresh = patch.ledger?.charges ?? [];
+  await writeFollowed(tx, subscription);
   if (patch.ledger !== undefined) await writeSegments(tx, subscription, patch.ledger);
   const written =
     entry.order === null
@@ -203,7 +205,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   // Only a running subscription is polled.
   if (isRunning(status ?? before.deploymentStatus)) {
     if (status !== undefined || productVersion !== undefined)
-      await addPollsOfSubscription(tx, before.id, now);
+      await addPollsOfSubscription(tx, before.id, { now, ranBefore: isRunning(before.deploymentStatus) });
   } else if (isRunning(before.deploymentStatus)) await removePolls(tx, before.id);
 }
 

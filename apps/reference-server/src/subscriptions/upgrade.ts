@@ -26,11 +26,12 @@ import {
   type ReachingAction,
   vendorQuestion,
 } from "./action.js";
-import { readDefaultMethod, readSubscription, readUses } from "./facts.js";
+import { readDefaultMethod, readSubscription } from "./facts.js";
 import { findProductVersion } from "./plans.js";
 import { readProductVersion } from "./product-versions.js";
 import { type Recorded, record } from "./record.js";
 import { decideUpgrade, type UpgradeDecision, type UpgradeFacts, upgradeStart } from "./rules/upgrade.js";
+import { readUses } from "./uses.js";
 
 /** Changes the subscription to a more expensive plan, now or at the end of a period. The vendor must accept it. */
 export async function upgrade(

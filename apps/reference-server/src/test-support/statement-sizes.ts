@@ -4,9 +4,12 @@ import { openMemory } from "../store/sqlite/connection.js";
 type Client = ReturnType<typeof openMemory>;
 type Statement = ReturnType<Client["prepare"]>;
 
-/** The most rows that a statement of SQLite has read or changed from now on, with those that go along by a reference. */
-export function watchSizes(): { read: number; changed: number } {
-  const sizes = { read: 0, changed: 0 };
+/**
+ * The most rows that a statement of SQLite has read or changed from now on, with those that go along by a reference, and
+ * how many all of them have changed.
+ */
+export function watchSizes(): { read: number; changed: number; sum: number } {
+  const sizes = { read: 0, changed: 0, sum: 0 };
   const statement = Object.getPrototypeOf(openMemory().prepare("select 1"));
   const { all, run } = statement;
   const changesOf = (database: Client): number =>
@@ -15,7 +18,9 @@ export function watchSizes(): { read: number; changed: number } {
     function (this: Statement, ...values: unknown[]): unknown {
       const before = changesOf(this.database);
       const result = original.apply(this, values);
-      sizes.changed = Math.max(sizes.changed, changesOf(this.database) - before);
+      const changed = changesOf(this.database) - before;
+      sizes.changed = Math.max(sizes.changed, changed);
+      sizes.sum += changed;
       if (Array.isArray(result)) sizes.read = Math.max(sizes.read, result.length);
       return result;
     };

@@ -13,7 +13,7 @@ import { endpoints } from "../store/tables/endpoint.js";
 import { attempts, eventShares, events } from "../store/tables/event.js";
 import { idempotencyKeys } from "../store/tables/idempotency.js";
 import { messages } from "../store/tables/message.js";
-import { metrics, polls, samples } from "../store/tables/metric.js";
+import { metricChanges, metrics, polls, samples } from "../store/tables/metric.js";
 import {
   billingItems,
   configurationParameters,
@@ -89,6 +89,7 @@ const owned = new Map<SQLiteTable, Owned>([
   [configurationParameters, ofSeller('r."product_id"')],
   [billingItems, { kind: "catalogue", id: 'r."company_id"' }],
   [metrics, ofSeller('r."product_id"')],
+  [metricChanges, ofSeller('r."product_id"')],
   [
     companies,
     {

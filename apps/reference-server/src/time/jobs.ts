@@ -40,6 +40,8 @@ export interface JobRunner {
   run(job: Job, signal: AbortSignal): Promise<void>;
   /** Absent: always. `advance`: only while the clock advances, because as time passes the work waits for others. */
   readonly during?: "advance";
+  /** Whether a dry run tells nothing of it, because all that callers see of it is there already. */
+  readonly isUntold?: true;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Moment } from "../ports.js";
 import { byIndex, inList, listed } from "../store/dialect.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, subquery } from "../store/prepared.js";
-import { polls } from "../store/tables/metric.js";
+import { isOfAsked, polls } from "../store/tables/metric.js";
 import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { AlikeOptions, Job, Skipped } from "./jobs.js";
 
@@ -54,7 +54,11 @@ const nextDueMeasured = prepared((db) => {
     .select({ one: sql`1` })
     .from(polls)
     .where(
-      and(eq(polls.subscriptionId, subscriptions.id), or(isNull(polls.lastAt), lt(polls.lastAt, dueAt))),
+      and(
+        eq(polls.subscriptionId, subscriptions.id),
+        or(isNull(polls.lastAt), lt(polls.lastAt, dueAt)),
+        isOfAsked,
+      ),
     );
   return db
     .select({ id: ownId, dueAt })
@@ -114,7 +118,11 @@ const dueWith = prepared((db) => {
     .select({ one: sql`1` })
     .from(polls)
     .where(
-      and(eq(polls.subscriptionId, subscriptions.id), or(isNull(polls.lastAt), lt(polls.lastAt, dueAt))),
+      and(
+        eq(polls.subscriptionId, subscriptions.id),
+        or(isNull(polls.lastAt), lt(polls.lastAt, dueAt)),
+        isOfAsked,
+      ),
     );
   return db
     .select({

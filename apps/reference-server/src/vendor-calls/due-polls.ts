@@ -8,7 +8,7 @@ import { unindexed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { companies } from "../store/tables/company.js";
-import { metrics, polls } from "../store/tables/metric.js";
+import { isAsked, isOfAsked, metrics, polls } from "../store/tables/metric.js";
 import { products, type StoredMetricHeader } from "../store/tables/product.js";
 import { dueAtOf, isRunning, subscriptions } from "../store/tables/subscription.js";
 import type { Skipped } from "../time/jobs.js";
@@ -78,6 +78,7 @@ const pollBehind = prepared((db) =>
       and(
         eq(polls.nextAt, sql.placeholder("nextAt")),
         sql`(${polls.subscriptionId}, ${polls.metricId}) > ${atPlace}`,
+        isOfAsked,
       ),
     )
     .orderBy(...inOrder)
@@ -89,7 +90,7 @@ const firstPoll = prepared((db) =>
   db
     .select({ metricId: polls.metricId, subscriptionId: polls.subscriptionId, nextAt: polls.nextAt })
     .from(polls)
-    .where(lte(polls.nextAt, sql.placeholder("until")))
+    .where(and(lte(polls.nextAt, sql.placeholder("until")), isOfAsked))
     .orderBy(...inOrder)
     .limit(1)
     .prepare(),
@@ -114,6 +115,7 @@ const openPoll = prepared((db) =>
       and(
         eq(polls.subscriptionId, sql.placeholder("subscriptionId")),
         notAskedAt(sql`${sql.placeholder("dueAt")}`),
+        isOfAsked,
       ),
     )
     .limit(1)
@@ -132,6 +134,7 @@ export async function foreseePolls(db: Db): Promise<(until: Moment) => ReadonlyM
     .from(polls)
     .innerJoin(metrics, eq(metrics.id, polls.metricId))
     .innerJoin(products, eq(products.id, metrics.productId))
+    .where(isAsked)
     .groupBy(vendor, polls.nextAt, metrics.frequency);
   const endOf = dueAtOf(subscriptions);
   const last = await db
@@ -140,7 +143,7 @@ export async function foreseePolls(db: Db): Promise<(until: Moment) => ReadonlyM
     .innerJoin(subscriptions, eq(subscriptions.id, polls.subscriptionId))
     .innerJoin(products, eq(products.id, subscriptions.productId))
     // From the polls on: few subscriptions of many have any.
-    .where(isRunning({ deploymentStatus: unindexed(subscriptions.deploymentStatus) }))
+    .where(and(isRunning({ deploymentStatus: unindexed(subscriptions.deploymentStatus) }), isOfAsked))
     .groupBy(vendor, endOf);
   return (until) => {
     const foreseen = new Map<number, { regular: number; last: number }>();
@@ -211,7 +214,7 @@ export function selectPolls(db: Db, which: SQL | undefined) {
     .innerJoin(metrics, eq(metrics.id, polls.metricId))
     .innerJoin(products, eq(products.id, metrics.productId))
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(which)
+    .where(and(which, isAsked))
     .orderBy(...inOrder);
 }
 

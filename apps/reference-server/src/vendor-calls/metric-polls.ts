@@ -1,23 +1,23 @@
 // Decides which metrics of which subscriptions are polled.
-import { MetricType } from "@syndikit/contract";
-import { and, asc, eq, gt, isNotNull, lte, not, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, not, notExists, or, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { hasObject, inList, isOneOf, listed } from "../store/dialect.js";
 import type { Tx } from "../store/port.js";
-import { prepared } from "../store/prepared.js";
+import { prepared, subquery } from "../store/prepared.js";
 import { AT_ONCE } from "../store/rows.js";
-import { readRunningOf } from "../store/running-subscriptions.js";
-import { type MetricRow, metrics, polls, samples } from "../store/tables/metric.js";
+import { isAsked, isOfLive, metrics, polls, samples } from "../store/tables/metric.js";
 import { isRunning, subscriptions } from "../store/tables/subscription.js";
-
-const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
 
 /** What is metered depends on the subscription's copy of the plan, which is valid until renewal. */
 const isMetered = hasObject(subscriptions.productVersion, "billingItems", metrics.billingItemId);
 
+/** Whether a metric has no value of a subscription yet. */
+const isUnheard = sql`case when exists (select 1 from ${samples}
+  where ${samples.subscriptionId} = ${subscriptions.id} and ${samples.metricId} = ${metrics.id}) then 0 else 1 end`;
+
 const wantedMetrics = prepared((db) =>
   db
-    .select({ metricId: metrics.id })
+    .select({ metricId: metrics.id, unheard: subquery(isUnheard, Number) })
     .from(subscriptions)
     .innerJoin(metrics, eq(metrics.productId, subscriptions.productId))
     .where(
@@ -35,7 +35,12 @@ const dropOthers = prepared((tx: Tx) =>
   tx
     .delete(polls)
     .where(
-      and(eq(polls.subscriptionId, sql.placeholder("subscriptionId")), not(inList(polls.metricId, "ids"))),
+      and(
+        eq(polls.subscriptionId, sql.placeholder("subscriptionId")),
+        not(inList(polls.metricId, "ids")),
+        // Until its use is charged, a deleted metric keeps its polls, which say how it is measured.
+        isOfLive,
+      ),
     )
     .prepare(),
 );
@@ -47,6 +52,7 @@ const addPoll = prepared((tx: Tx) =>
       metricId: sql.placeholder("metricId"),
       subscriptionId: sql.placeholder("subscriptionId"),
       nextAt: sql.placeholder("nextAt"),
+      firstIsBase: sql.placeholder("firstIsBase"),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -55,12 +61,20 @@ const addPoll = prepared((tx: Tx) =>
 /**
  * Updates the polls of a subscription to its state and plan: while it is deployed or stopped, each metric of the plan's
  * extra resources is polled, starting at once. Call it in the write that changes one of them.
+ *
+ * @param ranBefore - whether it ran already. Then a counter that was never heard begins at its first value.
  */
-export async function addPollsOfSubscription(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
+export async function addPollsOfSubscription(
+  tx: Tx,
+  subscriptionId: number,
+  { now, ranBefore }: { readonly now: Moment; readonly ranBefore: boolean },
+): Promise<void> {
   const wanted = await wantedMetrics(tx).execute({ subscriptionId });
-  const ids = wanted.map(({ metricId }) => metricId);
-  await dropOthers(tx).execute({ subscriptionId, ids: listed(ids) });
-  for (const metricId of ids) await addPoll(tx).execute({ metricId, subscriptionId, nextAt: now });
+  await dropOthers(tx).execute({ subscriptionId, ids: listed(wanted.map(({ metricId }) => metricId)) });
+  for (const { metricId, unheard } of wanted) {
+    const firstIsBase = ranBefore && unheard === 1;
+    await addPoll(tx).execute({ metricId, subscriptionId, nextAt: now, firstIsBase });
+  }
 }
 
 const dropAll = prepared((tx: Tx) =>
@@ -75,21 +89,55 @@ export async function removePolls(tx: Tx, subscriptionId: number): Promise<void>
   await dropAll(tx).execute({ subscriptionId });
 }
 
-/**
- * Updates the polls of a metric to its definition. Call it in the write that creates or changes the metric: then each
- * subscription is polled at once. A counter that is new begins at its first value, for nobody knows since when it counts.
- */
-export async function addPollsOfMetric(
-  tx: Tx,
-  { id: metricId, productId }: Pick<MetricRow, "id" | "productId">,
-  { now, isNew }: { readonly now: Moment; readonly isNew: boolean },
-): Promise<void> {
-  if (!isNew) await removePollsOfMetric(tx, metricId);
-  const firstIsBase = isNew ? 1 : 0;
-  for await (const ids of readRunningOf(tx, productId)) {
-    await addSome(tx).execute({ metricId, ids: listed(ids), now, firstIsBase });
-  }
+interface Some {
+  /** Identifiers of running subscriptions. */
+  readonly ids: readonly number[];
+  /** When the metric was changed. */
+  readonly at: Moment;
 }
+
+/**
+ * Updates the polls of some subscriptions to the definition of a metric: each that is to be polled is polled at once. A
+ * counter that was never heard begins at its first value, for nobody knows since when it counts.
+ */
+export async function followMetric(tx: Tx, metricId: number, { ids, at }: Some): Promise<void> {
+  if (ids.length === 0) return;
+  const some = { metricId, ids: listed(ids), at };
+  await dropUnwanted(tx).execute(some);
+  await askAnew(tx).execute(some);
+  await addSome(tx).execute(some);
+}
+
+const ofSome = and(eq(polls.metricId, sql.placeholder("metricId")), inList(polls.subscriptionId, "ids"));
+
+const dropUnwanted = prepared((tx: Tx) => {
+  const wanted = tx
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .innerJoin(metrics, eq(metrics.productId, subscriptions.productId))
+    .where(
+      and(eq(subscriptions.id, polls.subscriptionId), eq(metrics.id, polls.metricId), isAsked, isMetered),
+    );
+  return tx
+    .delete(polls)
+    .where(and(ofSome, notExists(wanted)))
+    .prepare();
+});
+
+const askAnew = prepared((tx: Tx) =>
+  tx
+    .update(polls)
+    .set({
+      nextAt: sql`${sql.placeholder("at")}`,
+      lastAt: null,
+      lastError: null,
+      leaseToken: null,
+      leaseUntil: null,
+    })
+    // Whoever was asked since then has answered by the definition.
+    .where(and(ofSome, or(isNull(polls.lastAt), lte(polls.lastAt, sql.placeholder("at")))))
+    .prepare(),
+);
 
 const addSome = prepared((tx: Tx) =>
   tx
@@ -99,12 +147,12 @@ const addSome = prepared((tx: Tx) =>
         .select({
           metricId: metrics.id,
           subscriptionId: subscriptions.id,
-          nextAt: sql<Moment>`${sql.placeholder("now")}`.as("next_at"),
+          nextAt: sql<Moment>`${sql.placeholder("at")}`.as("next_at"),
           lastAt: sql<Moment | null>`null`.as("last_at"),
           lastError: sql<string | null>`null`.as("last_error"),
           leaseToken: sql<string | null>`null`.as("lease_token"),
           leaseUntil: sql<Moment | null>`null`.as("lease_until"),
-          firstIsBase: sql<boolean>`${sql.placeholder("firstIsBase")}`.as("first_is_base"),
+          firstIsBase: sql<boolean>`${isUnheard}`.as("first_is_base"),
         })
         .from(metrics)
         .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))
@@ -117,54 +165,37 @@ const addSome = prepared((tx: Tx) =>
           ),
         ),
     )
+    .onConflictDoNothing()
     .prepare(),
 );
 
-/** Deletes a metric with its polls and samples. What it has measured must be charged before. */
-export async function deleteMetric(tx: Tx, metricId: number): Promise<void> {
-  await removePollsOfMetric(tx, metricId);
-  await removeSamplesOfMetric(tx, metricId);
-  await tx.delete(metrics).where(eq(metrics.id, metricId));
-}
-
-// By their keys, and not what is left each time: PostgreSQL would go through everything that is deleted already.
-
-async function removePollsOfMetric(tx: Tx, metricId: number): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const rows = await tx
-      .select({ subscriptionId: polls.subscriptionId })
-      .from(polls)
-      .where(and(eq(polls.metricId, metricId), gt(polls.subscriptionId, after)))
-      .orderBy(asc(polls.subscriptionId))
-      .limit(AT_ONCE);
-    const last = rows.at(-1);
-    if (last === undefined) return;
+/**
+ * Removes what is stored of a deleted metric, a part of it at a time. What it has measured must be charged before.
+ *
+ * @returns whether nothing is left.
+ */
+export async function removeSomeOfMetric(tx: Tx, metricId: number): Promise<boolean> {
+  const rest = await tx
+    .select({ subscriptionId: polls.subscriptionId })
+    .from(polls)
+    .where(eq(polls.metricId, metricId))
+    .orderBy(asc(polls.subscriptionId))
+    .limit(AT_ONCE);
+  const last = rest.at(-1);
+  if (last !== undefined)
     await tx
       .delete(polls)
-      .where(
-        and(
-          eq(polls.metricId, metricId),
-          gt(polls.subscriptionId, after),
-          lte(polls.subscriptionId, last.subscriptionId),
-        ),
-      );
-    after = last.subscriptionId;
-  }
-}
-
-async function removeSamplesOfMetric(tx: Tx, metricId: number): Promise<void> {
-  const place = sql`(${samples.at}, ${samples.id})`;
-  let after: { readonly at: Moment; readonly id: number } | undefined = { at: -1, id: 0 };
-  while (after !== undefined) {
-    const rows: readonly { readonly at: Moment; readonly id: number }[] = await tx
-      .select({ at: samples.at, id: samples.id })
-      .from(samples)
-      .where(and(eq(samples.metricId, metricId), sql`${place} > (${after.at}, ${after.id})`))
-      .orderBy(asc(samples.at), asc(samples.id))
-      .limit(AT_ONCE);
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await tx.delete(samples).where(isOneOf(samples.id, ids));
-    after = rows.at(-1);
-  }
+      .where(and(eq(polls.metricId, metricId), lte(polls.subscriptionId, last.subscriptionId)));
+  if (rest.length === AT_ONCE) return false;
+  const heard = await tx
+    .select({ id: samples.id })
+    .from(samples)
+    .where(eq(samples.metricId, metricId))
+    .orderBy(asc(samples.at), asc(samples.id))
+    .limit(AT_ONCE);
+  const ids = heard.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(samples).where(isOneOf(samples.id, ids));
+  if (ids.length === AT_ONCE) return false;
+  await tx.delete(metrics).where(eq(metrics.id, metricId));
+  return true;
 }

@@ -5,7 +5,7 @@ import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { companies } from "../store/tables/company.js";
-import { metrics, polls } from "../store/tables/metric.js";
+import { isAsked, isOfAsked, metrics, polls } from "../store/tables/metric.js";
 import { products } from "../store/tables/product.js";
 import { dueAtOf, isRunning, subscriptions } from "../store/tables/subscription.js";
 import { byDue, ownId } from "../time/next-due.js";
@@ -45,7 +45,7 @@ const dueMetrics = prepared((db) => {
     .from(metrics)
     .innerJoin(products, eq(products.id, metrics.productId))
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(exists(oldest))
+    .where(and(isAsked, exists(oldest)))
     .orderBy(asc(sql`(${oldest})`), asc(metrics.id))
     .prepare();
 });
@@ -132,6 +132,7 @@ export async function readUnaskedEnds(db: Db, now: Moment): Promise<readonly Per
         isRunning(subscriptions),
         lte(endOfPeriod, now),
         notAskedAt(endOfPeriod),
+        isOfAsked,
         isNull(polls.leaseToken),
         ne(polls.nextAt, endOfPeriod),
       ),

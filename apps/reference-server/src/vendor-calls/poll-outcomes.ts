@@ -8,7 +8,7 @@ import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { adder } from "../store/rows.js";
-import { polls, samples } from "../store/tables/metric.js";
+import { isOfLive, polls, samples } from "../store/tables/metric.js";
 import { segments, subscriptions } from "../store/tables/subscription.js";
 
 export type PollOutcome =
@@ -77,7 +77,8 @@ const updatePoll = prepared((tx: Tx) =>
       leaseToken: null,
       leaseUntil: null,
     })
-    .where(isClaimed)
+    // What a deleted metric measures any more counts for nothing.
+    .where(and(isClaimed, isOfLive))
     .returning({ metricId: polls.metricId })
     .prepare(),
 );

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { count, eq, isNull, sql, type Table } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { columnsOf } from "../../src/store/postgres/schema.js";
 import { AT_ONCE } from "../../src/store/rows.js";
 import { openSqlite } from "../../src/store/sqlite/open.js";
 import { charges } from "../../src/store/tables/billing.js";
 import { metrics, polls, samples } from "../../src/store/tables/metric.js";
 import { segments, subscriptions } from "../../src/store/tables/subscription.js";
+import { FOLLOWERS } from "../../src/subscriptions/metric-followers.js";
 import { watchSizes } from "../../src/test-support/statement-sizes.js";
 import { counter } from "./lives.js";
 import {
@@ -17,6 +18,7 @@ import {
   addPlan,
   advance,
   deploy,
+  expectStatus,
   type Market,
   openMarket,
   storeCard,
@@ -69,30 +71,57 @@ function copy({ server }: Market, id: number): Promise<void> {
 }
 
 /** Enough to see that others are served. */
-const SERVED = 10;
+const READ = 10;
+const WRITTEN = 3;
 
-/** How many answers somebody else gets until an answer has come, {@link SERVED} at most. */
-async function servedBeside(market: Market, answer: Promise<unknown>): Promise<number> {
+/** How much somebody else reads and writes until an answer has come: {@link READ} and {@link WRITTEN} at most. */
+async function servedBeside(
+  market: Market,
+  answer: Promise<unknown>,
+): Promise<{ read: number; written: number }> {
   let isOver = false;
   const ended = answer.finally(() => {
     isOver = true;
   });
-  let served = 0;
-  while (!isOver && served < SERVED) {
-    expect((await market.send("customer", "GET", market.product)).status).toBe(200);
-    if (!isOver) served += 1;
+  const served = { read: 0, written: 0 };
+  while (!isOver && served.read < READ) {
+    await expectStatus(200, market.send("customer", "GET", market.product));
+    if (!isOver) served.read += 1;
+  }
+  while (!isOver && served.written < WRITTEN) {
+    await storeCard(market, "pm_card_visa");
+    if (!isOver) served.written += 1;
   }
   await ended;
   return served;
 }
 
-test("a metric of very many subscriptions is deleted in small steps, beside which others are served", {
+/** The most rows that one write has changed from now on. */
+function watchWrites({ server: { store } }: Market, sizes: ReturnType<typeof watchSizes>): { rows: number } {
+  const most = { rows: 0 };
+  const write = store.write.bind(store);
+  const spy = vi.spyOn(store, "write").mockImplementation((work, options) =>
+    write(async (tx) => {
+      const before = sizes.sum;
+      const result = await work(tx);
+      most.rows = Math.max(most.rows, sizes.sum - before);
+      return result;
+    }, options),
+  );
+  onTestFinished(() => spy.mockRestore());
+  return most;
+}
+
+test("a metric of very many subscriptions is deleted in small writes, beside which others read and write", {
   timeout: 60_000,
 }, async () => {
   const market = await openLarge();
   const sizes = watchSizes();
+  const writes = watchWrites(market, sizes);
   const deletion = market.send("vendor", "DELETE", "applicationMetric/1");
-  expect(await servedBeside(market, deletion)).toBe(SERVED);
+  expect(await servedBeside(market, deletion)).toEqual({ read: READ, written: WRITTEN });
+  // Of polls and samples together, when all have followed.
+  expect(writes.rows).toBeLessThanOrEqual(2 * AT_ONCE + 10);
   expect((await deletion).status).toBe(204);
   expect(sizes.read).toBeLessThanOrEqual(AT_ONCE);
   expect(sizes.changed).toBeLessThanOrEqual(AT_ONCE);
@@ -110,17 +139,22 @@ test("a metric of very many subscriptions is deleted in small steps, beside whic
   });
 });
 
-test("what a metric measures is changed in small steps too, and each subscription is asked anew", {
+test("what a metric measures is changed in small writes too, and each subscription is asked anew", {
   timeout: 60_000,
 }, async () => {
   const market = await openLarge();
   const sizes = watchSizes();
+  const writes = watchWrites(market, sizes);
+  const asked = await market.server.store.read((db) => db.$count(samples));
   const change = { metricFunction: "VALUE" };
   const answer = market.send("vendor", "PUT", "applicationMetric/1", change);
-  expect(await servedBeside(market, answer)).toBe(SERVED);
+  expect(await servedBeside(market, answer)).toEqual({ read: READ, written: WRITTEN });
   expect((await answer).status).toBe(200);
   expect(sizes.read).toBeLessThanOrEqual(AT_ONCE);
   expect(sizes.changed).toBeLessThanOrEqual(AT_ONCE);
+  // A charge, two segments, the subscription, its poll: not more of each.
+  expect(writes.rows).toBeLessThanOrEqual(10 * FOLLOWERS);
   const due = await market.server.store.read((db) => db.$count(polls, eq(polls.nextAt, market.now())));
-  expect(due).toBe(1 + COPIES);
+  const answered = await market.server.store.read((db) => db.$count(samples));
+  expect(due + answered - asked).toBe(1 + COPIES);
 });

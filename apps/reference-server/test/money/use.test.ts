@@ -8,6 +8,7 @@ import {
   billedAs,
   billsOf,
   deploy,
+  expectStatus,
   openMarketForTest,
   patch,
   storeCard,
@@ -236,6 +237,42 @@ test("deleting a metric bills its use first", async () => {
   expect((await market.send("vendor", "DELETE", "applicationMetric/1")).status).toBe(204);
   await advance(market, 31);
   expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 56.00 PAID"]);
+});
+
+test("a counter that begins at its first answer does so too when its metric gets another name", async () => {
+  const market = await openMarketForTest();
+  const item = await addItem(market, "PAY_AS_YOU_GO");
+  const basic = await addPlan(market, "31.00", { items: { [item]: [{ price: "1.00" }] } });
+  await storeCard(market, "pm_card_visa");
+  const id = await deploy(market, basic);
+  await advance(market, 20);
+  const name = await addMetric(market, item, counter);
+  market.show(name, 1_000);
+  await advance(market, 20, "01:00");
+  await expectStatus(200, market.send("vendor", "PUT", "applicationMetric/1", { name: "renamed" }));
+  market.show(name, 1_030);
+  await advance(market, 31);
+  expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 61.00 PAID"]);
+});
+
+test("a counter that comes to another resource is billed there for what it counts from then on", async () => {
+  const market = await openMarketForTest();
+  const item = await addItem(market, "PAY_AS_YOU_GO");
+  const other = await addItem(market, "PAY_AS_YOU_GO");
+  const items = { [item]: [{ price: "1.00" }], [other]: [{ price: "7.00" }] };
+  const basic = await addPlan(market, "31.00", { items });
+  const name = await addMetric(market, item, counter);
+  await storeCard(market, "pm_card_visa");
+  market.show(name, 0);
+  const id = await deploy(market, basic);
+  market.show(name, 25);
+  await advance(market, 10);
+  const change = { billingItem: { url: other } };
+  await expectStatus(200, market.send("vendor", "PUT", "applicationMetric/1", change));
+  market.show(name, 40);
+  await advance(market, 31);
+  // 31.00 for the plan, 25 at 1.00, 15 at 7.00.
+  expect(await billsOf(market, id)).toEqual(["NORMAL 31.00 PAID", "RENEWAL 161.00 PAID"]);
 });
 
 test("a gauge pauses while the subscription is STOPPED", async () => {

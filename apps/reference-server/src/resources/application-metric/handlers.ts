@@ -6,10 +6,10 @@ import type { Handlers } from "../../api/handlers.gen.js";
 import { onOwnCatalogue } from "../../api/own.js";
 import { type Caller, orNotFound } from "../../api/scope.js";
 import type { Services } from "../../services.js";
+import { ofCaller } from "../../shares/owner.js";
 import { single } from "../../store/prepared.js";
 import { metrics } from "../../store/tables/metric.js";
-import { chargeBeforeChange } from "../../subscriptions/metric-end.js";
-import { addPollsOfMetric, deleteMetric } from "../../vendor-calls/metric-polls.js";
+import { createFollowers, noteMetricChange } from "../../subscriptions/metric-followers.js";
 import { seesAllOf } from "../product/queries.js";
 import { readProduct } from "../product/references.js";
 import { readPolls, readSamples } from "./polled.js";
@@ -27,7 +27,8 @@ type ApplicationMetricHandlers = Pick<
   | "applicationMetricGetPolls"
 >;
 
-export function createApplicationMetricHandlers({ store, clock }: Services): ApplicationMetricHandlers {
+export function createApplicationMetricHandlers(services: Services): ApplicationMetricHandlers {
+  const { store, clock } = services;
   return {
     async applicationMetricGetAllPaged(call) {
       const { rows, page } = await store.read((db) => listMetrics(db, call, call.query), askedBy(call));
@@ -39,17 +40,21 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
 
     async applicationMetricCreate(call) {
       const { body, baseUrl } = call;
-      return call.write(async (tx) => {
+      const followers = createFollowers(services, ofCaller(call.principal));
+      const reply = await call.write(async (tx) => {
         const { id: productId, companyId: vendorId } = await readProduct(tx, call);
         await assertNameFree(tx, productId, { id: null, name: body.name });
         const item = await readBillingItem(tx, { url: body.billingItem.url, vendorId, baseUrl });
         const blank = newMetric(body.name, item, body.counter ?? false);
         const values = { ...changeMetric(blank, body, item), productId };
         const row = single(await tx.insert(metrics).values(values).returning());
-        await addPollsOfMetric(tx, row, { now: clock.now(), isNew: true });
+        await noteMetricChange(tx, { metric: row, before: null, charges: false, now: clock.now() });
+        await followers.begin(tx, { productId, vendorId });
         const metric = presentMetric(call, { metric: row, vendorId });
         return created(metric.self, metric);
       }, onOwnCatalogue(call));
+      await followers.goOn();
+      return reply;
     },
 
     async applicationMetricGet(call) {
@@ -58,7 +63,8 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
 
     async applicationMetricUpdate(call) {
       const { body, baseUrl } = call;
-      return call.write(async (tx) => {
+      const followers = createFollowers(services, ofCaller(call.principal));
+      const reply = await call.write(async (tx) => {
         const { metric: before, vendorId } = await getMetric(tx, call);
         const { id, productId } = before;
         await assertNameFree(tx, productId, { id, name: body.name ?? before.name });
@@ -68,11 +74,13 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         const fields = changeMetric(before, body, item);
         const measuresElse =
           fields.metricFunction !== before.metricFunction || fields.billingItemId !== before.billingItemId;
-        if (measuresElse) await chargeBeforeChange(tx, before, clock.now());
         await tx.update(metrics).set(fields).where(eq(metrics.id, id));
-        await addPollsOfMetric(tx, before, { now: clock.now(), isNew: false });
+        await noteMetricChange(tx, { metric: before, before, charges: measuresElse, now: clock.now() });
+        await followers.begin(tx, { productId, vendorId });
         return ok(presentMetric(call, { metric: { ...before, ...fields }, vendorId }));
       }, onOwnCatalogue(call));
+      await followers.goOn();
+      return reply;
     },
 
     async applicationMetricGetSamples(call) {
@@ -90,13 +98,18 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
     },
 
     async applicationMetricDelete(call) {
-      return call.write(async (tx) => {
-        const { metric } = await getMetric(tx, call);
+      const followers = createFollowers(services, ofCaller(call.principal));
+      const reply = await call.write(async (tx) => {
+        const { metric, vendorId } = await getMetric(tx, call);
+        const now = clock.now();
+        await tx.update(metrics).set({ endedAt: now }).where(eq(metrics.id, metric.id));
         // What was measured goes with it, and is charged before.
-        await chargeBeforeChange(tx, metric, clock.now());
-        await deleteMetric(tx, metric.id);
+        await noteMetricChange(tx, { metric, before: metric, charges: true, now });
+        await followers.begin(tx, { productId: metric.productId, vendorId });
         return noContent;
       }, onOwnCatalogue(call));
+      await followers.goOn();
+      return reply;
     },
   };
 }

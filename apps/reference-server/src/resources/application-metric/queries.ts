@@ -5,7 +5,7 @@ import { type Listed, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import type { Db } from "../../store/port.js";
 import { contains } from "../../store/searched-texts.js";
-import { type MetricRow, metrics } from "../../store/tables/metric.js";
+import { isLive, type MetricRow, metrics } from "../../store/tables/metric.js";
 import { products } from "../../store/tables/product.js";
 import { listsProduct, reachesProduct } from "../product/queries.js";
 
@@ -16,7 +16,7 @@ export interface MetricRecord {
 }
 
 const fields = { metric: metrics, vendorId: products.companyId };
-const toProduct = and(eq(products.id, metrics.productId), isNull(products.deletedAt));
+const toProduct = and(eq(products.id, metrics.productId), isNull(products.deletedAt), isLive);
 
 /** The metric, if the caller reaches its product. */
 export async function findMetric(db: Db, caller: Caller, id: number): Promise<MetricRecord | undefined> {

@@ -10,11 +10,11 @@ import { readReference } from "../../api/input.js";
 import { raise } from "../../errors.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Db } from "../../store/port.js";
-import { type MetricRow, metrics } from "../../store/tables/metric.js";
+import { isLive, type MetricRow, metrics } from "../../store/tables/metric.js";
 import { billingItems, valueTiers } from "../../store/tables/product.js";
 
 /** The fields of a metric that can change after its creation. */
-type MetricFields = Omit<MetricRow, "id" | "productId">;
+type MetricFields = Omit<MetricRow, "id" | "productId" | "endedAt">;
 
 /** A new metric with only the required fields set. The default function fits the requested kind. */
 export function newMetric(name: string, billingItemId: number, counter: boolean): MetricFields {
@@ -86,7 +86,7 @@ export async function assertNameFree(
   { id, name }: { readonly id: number | null; readonly name: string },
 ): Promise<void> {
   const others = id === null ? undefined : ne(metrics.id, id);
-  const same = and(eq(metrics.productId, productId), eq(metrics.name, name), others);
+  const same = and(eq(metrics.productId, productId), eq(metrics.name, name), isLive, others);
   if ((await db.$count(metrics, same)) > 0) raise("valueTaken", { field: "name", value: name });
 }
 

@@ -8,7 +8,7 @@ import {
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import type { Db } from "../../store/port.js";
-import { metrics } from "../../store/tables/metric.js";
+import { isLive, metrics } from "../../store/tables/metric.js";
 import { type BillingItemRow, billingItems, valueTiers } from "../../store/tables/product.js";
 
 /** The fields of an extra resource that can change after its creation. */
@@ -76,7 +76,8 @@ export async function assertIdentifierFree(
  */
 export async function assertMetricsFit(db: Db, id: number, after: BillingItemFields): Promise<void> {
   if (after.valueType === BillingItemValueType.PAY_AS_YOU_GO) return;
-  if ((await db.$count(metrics, eq(metrics.billingItemId, id))) > 0) raise("metricItemNotPayAsYouGo", {});
+  if ((await db.$count(metrics, and(eq(metrics.billingItemId, id), isLive))) > 0)
+    raise("metricItemNotPayAsYouGo", {});
 }
 
 /**
@@ -97,7 +98,7 @@ export async function assertUnused(db: Db, id: number): Promise<void> {
   const [metric] = await db
     .select({ id: metrics.id })
     .from(metrics)
-    .where(eq(metrics.billingItemId, id))
+    .where(and(eq(metrics.billingItemId, id), isLive))
     .limit(1);
   if (metric !== undefined) {
     raise("stillInUse", { resource, id, by: toReference("applicationMetric", metric.id) });

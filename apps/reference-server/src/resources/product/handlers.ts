@@ -5,10 +5,12 @@ import { onOwnCatalogue } from "../../api/own.js";
 import { orNotFound } from "../../api/scope.js";
 import { assertRoom } from "../../security/quotas.js";
 import type { Services } from "../../services.js";
+import { ofCaller } from "../../shares/owner.js";
 import { alone } from "../../store/keys.js";
 import { single } from "../../store/prepared.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
+import { createFollowers } from "../../subscriptions/metric-followers.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentProduct, presentProducts } from "./dto.js";
@@ -31,7 +33,8 @@ type ProductHandlers = Pick<
   | "productReplaceMetricHeaders"
 >;
 
-export function createProductHandlers({ store, clock, seals, quotas }: Services): ProductHandlers {
+export function createProductHandlers(services: Services): ProductHandlers {
+  const { store, clock, seals, quotas } = services;
   const metadata = createMetadataHandlers(store, { resource: "product", find: findProduct });
 
   return {
@@ -83,13 +86,17 @@ export function createProductHandlers({ store, clock, seals, quotas }: Services)
     },
 
     async productDelete(call) {
-      return call.write(async (tx) => {
-        const { id } = await getProduct(tx, call);
+      const followers = createFollowers(services, ofCaller(call.principal));
+      const reply = await call.write(async (tx) => {
+        const { id, companyId: vendorId } = await getProduct(tx, call);
         await assertNotInUse(tx, { resource: "product", id, subscriptions: eq(subscriptions.productId, id) });
         await deleteProduct(tx, id, clock.now());
+        await followers.begin(tx, { productId: id, vendorId });
         return noContent;
         // The metadata of each of its plans goes with it.
       }, alone);
+      await followers.goOn();
+      return reply;
     },
 
     async productGetMetricHeaders(call) {

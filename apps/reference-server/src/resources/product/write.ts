@@ -7,14 +7,13 @@ import type { Moment } from "../../ports.js";
 import { rotate, type SigningSecrets } from "../../security/rotation.js";
 import type { Seals } from "../../security/seals.js";
 import type { Db, Tx } from "../../store/port.js";
-import { metrics } from "../../store/tables/metric.js";
 import {
   configurationParameters,
   type ProductRow,
   products,
   productVersions,
 } from "../../store/tables/product.js";
-import { deleteMetric } from "../../vendor-calls/metric-polls.js";
+import { endMetricsOf } from "../../subscriptions/metric-followers.js";
 import { deleteMetadata } from "../metadata/handlers.js";
 import { deleteProductVersions } from "../product-version/write.js";
 
@@ -102,8 +101,7 @@ export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<vo
     .update(configurationParameters)
     .set({ deletedAt: now })
     .where(eq(configurationParameters.productId, id));
-  const measured = await tx.select({ id: metrics.id }).from(metrics).where(eq(metrics.productId, id));
-  for (const metric of measured) await deleteMetric(tx, metric.id);
+  await endMetricsOf(tx, id, now);
   await deleteMetadata(tx, "product", [id]);
   await tx.update(products).set({ sku: null, deletedAt: now, updatedAt: now }).where(eq(products.id, id));
 }

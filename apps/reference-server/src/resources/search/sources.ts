@@ -12,7 +12,7 @@ import { companies } from "../../store/tables/company.js";
 import { endpoints } from "../../store/tables/endpoint.js";
 import { events } from "../../store/tables/event.js";
 import { messages } from "../../store/tables/message.js";
-import { metrics } from "../../store/tables/metric.js";
+import { isLive, metrics } from "../../store/tables/metric.js";
 import {
   billingItems,
   configurationParameters,
@@ -141,7 +141,7 @@ const reachesBought =
 
 const toProduct = eq(products.id, productVersions.productId);
 const parameterToProduct = eq(products.id, configurationParameters.productId);
-const metricToProduct = eq(products.id, metrics.productId);
+const metricToProduct = and(eq(products.id, metrics.productId), isLive);
 
 /** What is found, in the order of the answer. */
 export const sources: readonly Source[] = [

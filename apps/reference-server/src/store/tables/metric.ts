@@ -1,5 +1,5 @@
-import type { Frequency, MetricFunction, MetricType } from "@syndikit/contract";
-import { sql } from "drizzle-orm";
+import { type Frequency, type MetricFunction, MetricType } from "@syndikit/contract";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import {
   flag,
   id,
@@ -13,6 +13,7 @@ import {
   table,
   text,
   uniqueIndex,
+  whole,
 } from "../columns.js";
 import { folded } from "../dialect.js";
 import { billingItems, products } from "./product.js";
@@ -33,13 +34,24 @@ export const metrics = table(
     /** An absolute URL, or a path. */
     endpoint: text(),
     frequency: oneOf<Frequency>().notNull(),
+    /**
+     * When it was deleted. Nobody sees or polls it since, and its name is free. The row goes when all that it has
+     * measured is charged: see {@link metricChanges}.
+     */
+    endedAt: moment(),
   },
   (t) => [
-    uniqueIndex("metrics_name").on(t.productId, t.name),
+    uniqueIndex("metrics_name").on(t.productId, t.name).where(sql`${t.endedAt} is null`),
     index("metrics_by_item").on(t.billingItemId),
     index("metrics_found_by_name").on(folded(t.name)),
   ],
 );
+
+/** Whether a metric is there, for everybody but those who charge what it has measured. */
+export const isLive = isNull(metrics.endedAt);
+
+/** Whether the vendor is asked for a metric. */
+export const isAsked = and(isLive, eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
 
 /** Polled values. */
 export const samples = table(
@@ -85,6 +97,42 @@ export const polls = table(
   ],
 );
 
+/** Whether a poll is of a metric that is asked for. Others are left over: the job of {@link metricChanges} removes them. */
+export const isOfAsked = sql`exists (select 1 from ${metrics} where ${metrics.id} = ${polls.metricId} and ${isAsked})`;
+
+/** Whether a poll is of a metric that is there. */
+export const isOfLive = sql`exists (select 1 from ${metrics} where ${metrics.id} = ${polls.metricId} and ${isLive})`;
+
+/**
+ * Changes of metrics that not all subscriptions follow yet, the oldest first. What a metric was before counts for each
+ * of them until then.
+ */
+export const metricChanges = table(
+  "metric_changes",
+  {
+    id: id(),
+    productId: partOf(() => products.id),
+    metricId: partOf(() => metrics.id),
+    at: moment().notNull(),
+    /** The newest sample of then. One that comes later is not of the time before, whatever its date. */
+    lastSample: whole().notNull(),
+    /** What was billed with it before; absent when the metric is new. */
+    billingItemId: whole(),
+    metricFunction: text(),
+    /** Whether what was used until then is charged. */
+    charges: flag().notNull(),
+    /** The last subscription that follows it. They follow in the order of their identifiers. */
+    after: whole().notNull().default(0),
+    /** How many writes it took so far. */
+    steps: whole().notNull().default(0),
+  },
+  (t) => [
+    index("metric_changes_of_product").on(t.productId, t.id),
+    index("metric_changes_of_metric").on(t.metricId),
+  ],
+);
+
 export type MetricRow = typeof metrics.$inferSelect;
 export type SampleRow = typeof samples.$inferSelect;
 export type PollRow = typeof polls.$inferSelect;
+export type MetricChangeRow = typeof metricChanges.$inferSelect;
