@@ -8,7 +8,7 @@ import type { Log, Moment } from "../ports.js";
 import { inList, isOneOf, listed, rowsToInsert, selectGiven } from "../store/dialect.js";
 import type { Db, Tallies, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
-import { inParts } from "../store/rows.js";
+import { AT_ONCE } from "../store/rows.js";
 import { type EndpointRow, endpoints } from "../store/tables/endpoint.js";
 import { type EventRow, events } from "../store/tables/event.js";
 import type { FinishedAttempt } from "./retries.js";
@@ -86,8 +86,9 @@ export async function noteAttempts(tx: Tx, results: readonly Result[], options: 
     for (const row of await upsert(tx).execute({ rows: rowsToInsert(endpoints, rows) })) {
       const { id, companyId } = row;
       noteChange(tx, { kind: ChangeKind.eventEndpoint, id, audience: { companyId } });
-      if (row.probeAt === null) await pauseIfFailing(tx, row, options);
-      else await noteProbe(tx, row);
+      if (row.probeAt !== null) await noteProbe(tx, row);
+      else if (isReleasing(row)) await releaseMore(tx, row);
+      else await pauseIfFailing(tx, row, options);
     }
   }
 }
@@ -149,6 +150,7 @@ function runOf({ event, best, sends, lastError }: Result): Run {
     pausedAt: null,
     pauseReason: null,
     probeAt: null,
+    releasingSince: null,
     rateLimit: null,
     attempts: sends.length,
     delivered: 1 - failed,
@@ -227,8 +229,12 @@ export async function pauseEndpoint(
   return (await readPending(tx, [{ vendor, url }])).of({ vendor, url });
 }
 
-/** Ends a pause: waiting events become due now. Failing days are counted from zero again. */
-export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, now: Moment): Promise<void> {
+/**
+ * Ends a pause: waiting events become due now. If there are very many, the first ones do, and the others when these are
+ * delivered. Failing days are counted from zero again.
+ */
+export async function resumeEndpoint(tx: Tx, endpoint: EndpointRow, now: Moment): Promise<void> {
+  const isAll = await releaseSome(tx, endpoint, now);
   await tx
     .update(endpoints)
     .set({
@@ -238,20 +244,40 @@ export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, n
       failures: 0,
       failingDays: 0,
       failingSince: null,
+      releasingSince: isAll ? null : now,
     })
-    .where(eq(endpoints.id, id));
-  noteChange(tx, { kind: ChangeKind.event });
+    .where(eq(endpoints.id, endpoint.id));
+}
+
+/** Whether an endpoint, of which something is still held back, got an event. */
+function isReleasing({ releasingSince, pausedAt, failures }: EndpointRow): boolean {
+  return releasingSince !== null && pausedAt === null && failures === 0;
+}
+
+async function releaseMore(tx: Tx, endpoint: EndpointRow): Promise<void> {
+  const isAll = await releaseSome(tx, endpoint, endpoint.lastAttemptAt ?? 0);
+  if (isAll) await tx.update(endpoints).set({ releasingSince: null }).where(eq(endpoints.id, endpoint.id));
+}
+
+/**
+ * Makes the next events due that were held back.
+ *
+ * @returns whether these were all.
+ */
+async function releaseSome(tx: Tx, { vendor, url }: EndpointRow, now: Moment): Promise<boolean> {
   const held = await tx
     .select({ id: events.id })
     .from(events)
     .where(and(eq(events.vendor, vendor), eq(events.endpoint, url), isPaused))
-    .orderBy(asc(events.id));
-  for (const some of inParts(held.map(({ id }) => id))) {
-    await tx
-      .update(events)
-      .set({ held: null, dueAt: now })
-      .where(and(isOneOf(events.id, some), isPaused));
-  }
+    .orderBy(asc(events.id))
+    .limit(AT_ONCE);
+  const ids = held.map(({ id }) => id);
+  await tx
+    .update(events)
+    .set({ held: null, dueAt: now })
+    .where(and(isOneOf(events.id, ids), isPaused));
+  noteChange(tx, { kind: ChangeKind.event });
+  return ids.length < AT_ONCE;
 }
 
 // Written like this so that the database uses the partial index of paused events.

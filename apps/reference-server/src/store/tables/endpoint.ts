@@ -16,6 +16,8 @@ export const endpoints = table(
     pauseReason: text(),
     /** When a paused endpoint is tried again; absent when it waits for somebody to resume it. */
     probeAt: moment(),
+    /** When a pause ended of which something is still held back; absent when nothing is. */
+    releasingSince: moment(),
     /** Deliveries per minute. */
     rateLimit: whole(),
     attempts: whole().notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE `endpoints` ADD `releasing_since` integer;
