@@ -71,15 +71,18 @@ export function reachOf(call: Caller & Pick<Call<"moneyReportGet">, "query">): R
     const own = reachesSubscription(call);
     const ofProduct = (row: SQL): SQL => (product === undefined ? everything : sql`${row} = ${product}`);
     return {
-      of: ({ subscriptionId, productId }) =>
-        sql`${refersTo(subscriptionId, own)} and ${ofProduct(unindexed(productId))}`,
+      of: ({ subscriptionId, productId }, without = []) =>
+        sql`${refersTo(subscriptionId, own)} and ${ofProduct(unindexed(productId))} and not ${isOneOf(productId, without)}`,
       on: unindexed,
     };
   }
   const sold = scopes.includes("any") ? everything : sql`${products.companyId} = ${companyId}`;
   const chosen = product === undefined ? sold : sql`${products.id} = ${product} and ${sold}`;
   return {
-    of: ({ productId }) => sql`${productId} in (select ${products.id} from ${products} where ${chosen})`,
+    of: ({ productId }, without = []) => {
+      const wanted = sql`${chosen} and not ${isOneOf(products.id, without)}`;
+      return sql`${productId} in (select ${products.id} from ${products} where ${wanted})`;
+    },
     products: chosen,
     on: (column) => column,
   };
