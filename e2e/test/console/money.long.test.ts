@@ -2,6 +2,7 @@ import type { MoneyReport } from "@syndikit/sdk";
 import { beforeAll, expect, test } from "vitest";
 import { openAs } from "../../src/console/browser.js";
 import { findingsInBothThemes } from "../../src/console/findings.js";
+import { hold } from "../../src/console/hold.js";
 import { until } from "../../src/until.js";
 import { openOnStage } from "./on-stage.js";
 
@@ -86,6 +87,25 @@ test("the overview draws the money of each month, says the last one in words, an
     await page.setViewportSize({ width, height: 812 });
     expect(await findingsInBothThemes(page), `${width}`).toEqual([]);
   }
+  await page.close();
+});
+
+test("the money is asked for when the rest of the page is there, and keeps nothing of it waiting", async () => {
+  const { stage, browser } = there;
+  const page = await openAs(browser.context, `${stage.url}/messages`, "admin");
+  const rest = await hold(page, /\/api\/subscription\?/);
+  const report = await hold(page, /\/api\/moneyReport/);
+  await page.goto(stage.url);
+  const money = page.getByRole("region", { name: "Money", exact: true });
+  await money.waitFor();
+  await page.getByRole("region", { name: "Deliveries" }).locator("li, .empty").first().waitFor();
+  expect([rest.count() > 0, report.count()]).toEqual([true, 0]);
+  rest.letGo();
+  await page.getByRole("region", { name: "Subscriptions that wait" }).locator("li, .empty").first().waitFor();
+  await expect.poll(() => report.count()).toBe(1);
+  expect(await money.getByText("so far,").count()).toBe(0);
+  report.letGo();
+  await money.getByText("so far,").waitFor();
   await page.close();
 });
 

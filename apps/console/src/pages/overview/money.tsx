@@ -1,6 +1,8 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
 import { ReportStep } from "@syndikit/contract";
 import type { MoneyOfCurrency, MoneyPoint, MoneyReport } from "@syndikit/sdk";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import { isBusy } from "../../busy.js";
 import { idOf, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
@@ -28,19 +30,42 @@ const STEPS = [
 const stepOf = (text: string | null): ReportStep =>
   STEPS.find(([step]) => step === text)?.[0] ?? ReportStep.MONTH;
 
-/** What was billed, paid and owed over the time of the marketplace's clock, and which price recurs in a month. */
+/**
+ * What was billed, paid and owed over the time of the marketplace's clock, and which price recurs in a month. The
+ * marketplace adds up all invoices for it, and answers nothing as fast meanwhile: it is asked when the rest of the page
+ * is there.
+ */
 export function Money(): JSX.Element {
-  const loaded = useLoad((client) => client.money.report({ step: stepOf(query.value.get("step")) }), {
-    live: false,
-    every: EVERY,
+  const isNext = useSignal(false);
+  useSignalEffect(() => {
+    if (isBusy.value) return undefined;
+    // The parts of the page begin to read one after the other: what is idle now may have only begun.
+    const timer = setTimeout(() => {
+      isNext.value = true;
+    });
+    return () => clearTimeout(timer);
   });
-  const { value, error } = loaded.value;
+  return isNext.value ? (
+    <Report />
+  ) : (
+    <Sheet>
+      <Reading error={undefined} />
+    </Sheet>
+  );
+}
+
+interface SheetProps {
+  readonly currencies?: readonly MoneyOfCurrency[];
+  readonly children: ComponentChildren;
+}
+
+function Sheet({ currencies = [], children }: SheetProps): JSX.Element {
   return (
     <section class="sheet" aria-label="Money">
       <header>
         <h2>Money, by the marketplace's clock</h2>
         <span class="row push">
-          <ProductChoice currencies={value?.currencies ?? []} />
+          <ProductChoice currencies={currencies} />
           <Choice
             label="Steps"
             value={stepOf(query.value.get("step"))}
@@ -49,6 +74,19 @@ export function Money(): JSX.Element {
           />
         </span>
       </header>
+      {children}
+    </section>
+  );
+}
+
+function Report(): JSX.Element {
+  const loaded = useLoad((client) => client.money.report({ step: stepOf(query.value.get("step")) }), {
+    live: false,
+    every: EVERY,
+  });
+  const { value, error } = loaded.value;
+  return (
+    <Sheet currencies={value?.currencies ?? []}>
       {value !== undefined && error !== undefined && <Failure error={error} />}
       {value === undefined ? (
         <Reading error={error} />
@@ -57,7 +95,7 @@ export function Money(): JSX.Element {
       ) : (
         value.currencies.map((one) => <OfCurrency key={one.currency} {...one} step={value.step} />)
       )}
-    </section>
+    </Sheet>
   );
 }
 
@@ -77,7 +115,11 @@ function NoMoney(): JSX.Element {
 }
 
 /** Only products of which there is anything can be chosen. */
-function ProductChoice({ currencies }: Pick<MoneyReport, "currencies">): JSX.Element | null {
+function ProductChoice({
+  currencies,
+}: {
+  readonly currencies: readonly MoneyOfCurrency[];
+}): JSX.Element | null {
   const names = new Map(
     currencies.flatMap(({ products }) => products.map(({ product, name }) => [product.url, name] as const)),
   );
