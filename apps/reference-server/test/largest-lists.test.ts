@@ -70,6 +70,10 @@ interface World extends Shop {
 let world: World;
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const numbers = (filter: string, count: number): string =>
+  upTo(count)
+    .map((index) => `${filter}=${index + 1}`)
+    .join("&");
 const mapOf = <Value>(keys: readonly string[], value: Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
@@ -175,18 +179,12 @@ const requests: Partial<Record<OperationId, (count: number) => Answer>> = {
       // The body as a whole has no more, with its other values.
       payload: upTo(count - 3).map(() => 1),
     }),
-  subscriptionGetAllPaged: (count) =>
-    admin().get(
-      `subscription?${upTo(count)
-        .map((index) => `id=${index + 1}`)
-        .join("&")}`,
-    ),
-  subscriptionHeadAll: (count) =>
-    admin().head(
-      `subscription?${upTo(count)
-        .map((index) => `id=${index + 1}`)
-        .join("&")}`,
-    ),
+  subscriptionGetAllPaged: (count) => admin().get(`subscription?${numbers("id", count)}`),
+  subscriptionHeadAll: (count) => admin().head(`subscription?${numbers("id", count)}`),
+  subscriptionGetCharges: (count) =>
+    admin().get(`subscription/${world.subscription}/charges?${numbers("invoiceId", count)}`),
+  subscriptionHeadCharges: (count) =>
+    admin().head(`subscription/${world.subscription}/charges?${numbers("invoiceId", count)}`),
   subscriptionPatch: (count) =>
     customer().patch(`subscription/${world.subscription}`, {
       action: "BILLING_ITEM_UPGRADE",

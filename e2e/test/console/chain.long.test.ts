@@ -2,7 +2,9 @@ import { DeploymentStatus, EventEntity, EventType, OrderType } from "@syndikit/c
 import { expect, test } from "vitest";
 import { openAs } from "../../src/console/browser.js";
 import { findingsInBothThemes } from "../../src/console/findings.js";
+import { hold } from "../../src/console/hold.js";
 import type { Stage } from "../../src/console/stage.js";
+import { until } from "../../src/until.js";
 import { openOnStage } from "./on-stage.js";
 
 const there = openOnStage();
@@ -137,17 +139,12 @@ test("of many events only the first are read; the line says where it stops, and 
       type: EventType.MODIFIED,
       product: 1,
     });
-  const asked: string[] = [];
-  const page = await openAs(browser.context, `${stage.url}/`, "vendor");
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`${stage.url}/subscription/${id}/chain`);
+  const page = await openAs(browser.context, `${stage.url}/subscription/${id}/chain`, "vendor");
   const stop = page.getByText(/links?, read back to/);
   await stop.waitFor();
   const line = page.getByRole("list", { name: "Time line" });
   const order = line.getByText(/^Order \d+: normal/);
   expect(await order.count()).toBe(0);
-  const triesRead = new Set(asked.filter((url) => /event\/\d+\/attempt/.test(url)));
-  expect(triesRead.size).toBeLessThanOrEqual(25);
   const more = page.getByRole("button", { name: "Read further back" });
   for (let step = 0; step < 5 && (await order.count()) === 0; step += 1) {
     const before = await line.getByRole("listitem").count();
@@ -157,9 +154,70 @@ test("of many events only the first are read; the line says where it stops, and 
   }
   await order.waitFor();
   await page.getByText(/That is all: \d+ links/).waitFor();
-  // What was read is not read again.
-  const tries = asked.filter((url) => /event\/\d+\/attempt/.test(url));
-  expect(tries.length).toBeLessThan(2 * new Set(tries).size);
+  await page.close();
+});
+
+/** A subscription with thirty bills and thirty events, all of which have arrived. */
+async function orderAndBill(on: Stage, team: string): Promise<number> {
+  const id = await orderAndDeploy(on, team);
+  const vendor = on.signIn("vendor");
+  for (let made = 0; made < 30; made += 1) {
+    await vendor.subscriptions.bill(id, [{ description: `Training ${made}`, price: { price: "1.0000" } }]);
+    await vendor.events.create({
+      entityName: EventEntity.Subscription,
+      entityId: id,
+      type: EventType.MODIFIED,
+      product: 1,
+    });
+  }
+  await until(
+    async () => (await vendor.events.count({ subscriptionId: id, notified: false })).totalItems === 0,
+  );
+  return id;
+}
+
+/** What a chain asks the interface for: the addresses of each path, without the numbers of subscriptions. */
+async function askedFor(id: number): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { stage, browser } = there;
+  const page = await openAs(browser.context, `${stage.url}/messages`, "admin");
+  const asked = new Map<string, Set<string>>();
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    const path = pathname.replace(/\d+/g, "N");
+    if (path.startsWith("/api/")) asked.set(path, (asked.get(path) ?? new Set()).add(pathname + search));
+  });
+  await page.goto(`${stage.url}/subscription/${id}/chain`);
+  await page.getByText(/That is all|links, read back to/).waitFor();
+  await page.close();
+  return asked;
+}
+
+test("of many events and invoices no more is asked than of few", async () => {
+  const few = await askedFor(await orderAndDeploy(there.stage, "short"));
+  const many = await askedFor(await orderAndBill(there.stage, "long"));
+  expect([...many.keys()].toSorted()).toEqual([...few.keys()].toSorted());
+  // Once for what is soon to be seen, and once for the rest.
+  for (const [path, addresses] of many) expect(addresses.size, path).toBeLessThanOrEqual(2);
+});
+
+test("the first rows are there before the others, and stay where they are", async () => {
+  const { stage, browser } = there;
+  const id = await orderAndBill(stage, "left");
+  const page = await openAs(browser.context, `${stage.url}/messages`, "admin");
+  const rest = await hold(page, /\/api\/event\?.*pageSize=25\b/);
+  await page.goto(`${stage.url}/subscription/${id}/chain`);
+  await page.getByText("Reading on …").waitFor();
+  const rows = page.getByRole("list", { name: "Time line" }).getByRole("listitem");
+  // A try may be later than the next event, and comes with its own.
+  const texts = async () => (await rows.allTextContents()).filter((text) => !/^[\d:]+try/.test(text));
+  const first = await texts();
+  expect(first.length).toBeGreaterThan(3);
+  expect(rest.count()).toBe(1);
+  rest.letGo();
+  await page.getByText(/links, read back to/).waitFor();
+  const all = await texts();
+  expect(all.length).toBeGreaterThan(first.length);
+  expect(all.slice(0, first.length)).toEqual(first);
   await page.close();
 });
 

@@ -1089,7 +1089,7 @@ export interface OperationTypes {
       pageNumber?: number;
       pageSize?: number;
       idAfter?: number;
-      invoiceId?: number;
+      invoiceId?: number[];
       sortField?: "id";
       sortDirection?: SortDirection;
     };
@@ -1106,7 +1106,7 @@ export interface OperationTypes {
       pageNumber?: number;
       pageSize?: number;
       idAfter?: number;
-      invoiceId?: number;
+      invoiceId?: number[];
       sortField?: "id";
       sortDirection?: SortDirection;
     };
@@ -1924,6 +1924,7 @@ export interface OperationTypes {
       subscriptionId?: number;
       from?: DateOrDateTime;
       to?: DateOrDateTime;
+      withAttempts?: boolean;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1950,6 +1951,7 @@ export interface OperationTypes {
       subscriptionId?: number;
       from?: DateOrDateTime;
       to?: DateOrDateTime;
+      withAttempts?: boolean;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };

@@ -2520,6 +2520,34 @@ export interface components {
      * @enum {string}
      */
     EventRecipient: "COMPANY" | "PRODUCT" | "PLATFORM";
+    /** @description What came of one attempt to deliver an event, without what was sent and answered. */
+    EventAttemptSummary: {
+      /**
+       * Format: int32
+       * @description Which attempt it was, from 1.
+       * @example 1
+       */
+      number: number;
+      /** @description When it started. */
+      date: components["schemas"]["DateTime"];
+      /**
+       * @description The status of the answer; absent when there was no answer.
+       * @example 503
+       */
+      status?: number;
+      /**
+       * @description The duration in milliseconds.
+       * @example 84
+       */
+      durationMs: number;
+      /** @description The outcome of the attempt. */
+      outcome: components["schemas"]["EventAttemptOutcome"] | (string & {});
+      /**
+       * @description The outcome in words.
+       * @example The endpoint answered 503.
+       */
+      reason: string;
+    };
     /** @description The body of an event notification. It is serialised once; every attempt sends the same bytes. */
     EventNotification: {
       /**
@@ -2604,6 +2632,8 @@ export interface components {
        * @example 2
        */
       attempts: number;
+      /** @description The latest of them, the oldest first; absent where a list is not asked for them by `withAttempts`. */
+      latestAttempts?: components["schemas"]["EventAttemptSummary"][];
       /** @description When it is sent next; absent when nothing is planned. */
       nextRetry?: components["schemas"]["DateTime"];
       /**
@@ -4308,6 +4338,9 @@ export type AuditEntryDTO = components["schemas"]["AuditEntryDTO"];
 
 /** A reference to the entity that an event is about. */
 export type EntityReference = components["schemas"]["EntityReference"];
+
+/** What came of one attempt to deliver an event, without what was sent and answered. */
+export type EventAttemptSummary = components["schemas"]["EventAttemptSummary"];
 
 /** The body of an event notification. It is serialised once; every attempt sends the same bytes. */
 export type EventNotification = components["schemas"]["EventNotification"];

@@ -207,6 +207,7 @@ export type SchemaName =
   | "EventAttemptOutcome"
   | "EntityReference"
   | "EventRecipient"
+  | "EventAttemptSummary"
   | "EventNotification"
   | "EventDTO"
   | "EventCreate"

@@ -7420,8 +7420,54 @@ function validate546(data, { instancePath = "" } = {}) {
   validate546.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate547;
+var EventAttemptSummary = validate547;
 function validate547(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.number === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "number" });
+    if (data.date === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
+    if (data.durationMs === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "durationMs" });
+    if (data.outcome === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "outcome" });
+    if (data.reason === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "reason" });
+    if (data.number !== void 0) {
+      let data0 = data.number;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) errors = fail(vErrors ??= [], instancePath + "/number", "type", { type: "integer" });
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) errors = fail(vErrors ??= [], instancePath + "/number", "minimum", { comparison: ">=", limit: 1 });
+        if (!formats4.validate(data0)) errors = fail(vErrors ??= [], instancePath + "/number", "format", { format: "int32" });
+      }
+    }
+    if (data.date !== void 0) {
+      if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
+    }
+    if (data.status !== void 0) {
+      let data2 = data.status;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) errors = fail(vErrors ??= [], instancePath + "/status", "type", { type: "integer" });
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 999 || isNaN(data2)) errors = fail(vErrors ??= [], instancePath + "/status", "maximum", { comparison: "<=", limit: 999 });
+        if (data2 < 100 || isNaN(data2)) errors = fail(vErrors ??= [], instancePath + "/status", "minimum", { comparison: ">=", limit: 100 });
+      }
+    }
+    if (data.durationMs !== void 0) {
+      let data3 = data.durationMs;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) errors = fail(vErrors ??= [], instancePath + "/durationMs", "type", { type: "integer" });
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 0 || isNaN(data3)) errors = fail(vErrors ??= [], instancePath + "/durationMs", "minimum", { comparison: ">=", limit: 0 });
+      }
+    }
+    if (data.outcome !== void 0) {
+      if (!validate544(data.outcome, { instancePath: instancePath + "/outcome" })) errors = (vErrors = join(vErrors, validate544.errors)).length;
+    }
+    if (data.reason !== void 0) {
+      if (typeof data.reason !== "string") errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate547.errors = vErrors;
+  return errors === 0;
+}
+var EventNotification = validate550;
+function validate550(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7482,11 +7528,11 @@ function validate547(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate547.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate551;
-function validate551(data, { instancePath = "" } = {}) {
+var EventDTO = validate554;
+function validate554(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7558,6 +7604,16 @@ function validate551(data, { instancePath = "" } = {}) {
         if (!formats4.validate(data12)) errors = fail(vErrors ??= [], instancePath + "/attempts", "format", { format: "int32" });
       }
     }
+    if (data.latestAttempts !== void 0) {
+      let data13 = data.latestAttempts;
+      if (Array.isArray(data13)) {
+        if (data13.length > 50) errors = fail(vErrors ??= [], instancePath + "/latestAttempts", "maxItems", { limit: 50 });
+        const len0 = data13.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          if (!validate547(data13[i0], { instancePath: instancePath + "/latestAttempts/" + i0 })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/latestAttempts", "type", { type: "array" });
+    }
     if (data.nextRetry !== void 0) {
       if (!validate60(data.nextRetry, { instancePath: instancePath + "/nextRetry" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
@@ -7568,17 +7624,17 @@ function validate551(data, { instancePath = "" } = {}) {
       if (typeof data.paused !== "boolean") errors = fail(vErrors ??= [], instancePath + "/paused", "type", { type: "boolean" });
     }
     if (data.payload !== void 0) {
-      if (!validate547(data.payload, { instancePath: instancePath + "/payload" })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+      if (!validate550(data.payload, { instancePath: instancePath + "/payload" })) errors = (vErrors = join(vErrors, validate550.errors)).length;
     }
     if (data.test !== void 0) {
       if (typeof data.test !== "boolean") errors = fail(vErrors ??= [], instancePath + "/test", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate551.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate561;
-function validate561(data, { instancePath = "" } = {}) {
+var EventCreate = validate565;
+function validate565(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7613,12 +7669,12 @@ function validate561(data, { instancePath = "" } = {}) {
       if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate561.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate565;
-var schema209 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
-function validate565(data, { instancePath = "" } = {}) {
+var EventFilter = validate569;
+var schema210 = { "type": "object", "additionalProperties": false, "properties": { "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "endpoint": { "type": "string", "format": "uri", "minLength": 8, "maxLength": 2048, "pattern": "^https?://" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" } } };
+function validate569(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7626,7 +7682,7 @@ function validate565(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema209.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema210.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.notified !== void 0) {
       if (typeof data.notified !== "boolean") errors = fail(vErrors ??= [], instancePath + "/notified", "type", { type: "boolean" });
@@ -7683,11 +7739,11 @@ function validate565(data, { instancePath = "" } = {}) {
       if (!validate60(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate565.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate571;
-function validate571(data, { instancePath = "" } = {}) {
+var EventsRedelivered = validate575;
+function validate575(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7701,11 +7757,11 @@ function validate571(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate571.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate572;
-function validate572(data, { instancePath = "" } = {}) {
+var EventAttemptRequest = validate576;
+function validate576(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7737,11 +7793,11 @@ function validate572(data, { instancePath = "" } = {}) {
       if (typeof data.body !== "string") errors = fail(vErrors ??= [], instancePath + "/body", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate572.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate573;
-function validate573(data, { instancePath = "" } = {}) {
+var EventAttemptResponse = validate577;
+function validate577(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7761,11 +7817,11 @@ function validate573(data, { instancePath = "" } = {}) {
       if (typeof data.body !== "string") errors = fail(vErrors ??= [], instancePath + "/body", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate573.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate574;
-function validate574(data, { instancePath = "" } = {}) {
+var EventAttempt = validate578;
+function validate578(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7787,7 +7843,7 @@ function validate574(data, { instancePath = "" } = {}) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.request !== void 0) {
-      if (!validate572(data.request, { instancePath: instancePath + "/request" })) errors = (vErrors = join(vErrors, validate572.errors)).length;
+      if (!validate576(data.request, { instancePath: instancePath + "/request" })) errors = (vErrors = join(vErrors, validate576.errors)).length;
     }
     if (data.signatureVerifies !== void 0) {
       if (typeof data.signatureVerifies !== "boolean") errors = fail(vErrors ??= [], instancePath + "/signatureVerifies", "type", { type: "boolean" });
@@ -7801,7 +7857,7 @@ function validate574(data, { instancePath = "" } = {}) {
       }
     }
     if (data.response !== void 0) {
-      if (!validate573(data.response, { instancePath: instancePath + "/response" })) errors = (vErrors = join(vErrors, validate573.errors)).length;
+      if (!validate577(data.response, { instancePath: instancePath + "/response" })) errors = (vErrors = join(vErrors, validate577.errors)).length;
     }
     if (data.durationMs !== void 0) {
       let data6 = data.durationMs;
@@ -7817,11 +7873,11 @@ function validate574(data, { instancePath = "" } = {}) {
       if (typeof data.reason !== "string") errors = fail(vErrors ??= [], instancePath + "/reason", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate574.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var EventShare = validate579;
-function validate579(data, { instancePath = "" } = {}) {
+var EventShare = validate583;
+function validate583(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7847,11 +7903,11 @@ function validate579(data, { instancePath = "" } = {}) {
       if (!validate60(data.expiresAt, { instancePath: instancePath + "/expiresAt" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate579.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var EventShareCreate = validate583;
-function validate583(data, { instancePath = "" } = {}) {
+var EventShareCreate = validate587;
+function validate587(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7865,14 +7921,14 @@ function validate583(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate583.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-var EventShareCreated = validate584;
-function validate584(data, { instancePath = "" } = {}) {
+var EventShareCreated = validate588;
+function validate588(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate579(data, { instancePath })) errors = (vErrors = join(vErrors, validate579.errors)).length;
+  if (!validate583(data, { instancePath })) errors = (vErrors = join(vErrors, validate583.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "url" });
     if (data.url !== void 0) {
@@ -7882,11 +7938,11 @@ function validate584(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate584.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate586;
-function validate586(data, { instancePath = "" } = {}) {
+var EventEndpointDTO = validate590;
+function validate590(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7977,12 +8033,12 @@ function validate586(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate586.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate592;
-var schema218 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate592(data, { instancePath = "" } = {}) {
+var EventEndpointPatch = validate596;
+var schema219 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate596(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7998,35 +8054,35 @@ function validate592(data, { instancePath = "" } = {}) {
     }
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema218.properties.rateLimit.type });
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "type", { type: schema219.properties.rateLimit.type });
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e4 || isNaN(data1)) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "maximum", { comparison: "<=", limit: 6e4 });
         if (data1 < 1 || isNaN(data1)) errors = fail(vErrors ??= [], instancePath + "/rateLimit", "minimum", { comparison: ">=", limit: 1 });
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate592.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate593;
-var schema219 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate593(data, { instancePath = "" } = {}) {
+var ChangeKind = validate597;
+var schema220 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate597(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema219.enum });
-  validate593.errors = vErrors;
+  if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema220.enum });
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var Change = validate594;
-function validate594(data, { instancePath = "" } = {}) {
+var Change = validate598;
+function validate598(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "kind" });
     if (data.date === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     if (data.kind !== void 0) {
-      if (!validate593(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate593.errors)).length;
+      if (!validate597(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate597.errors)).length;
     }
     if (data.id !== void 0) {
       let data1 = data.id;
@@ -8040,31 +8096,31 @@ function validate594(data, { instancePath = "" } = {}) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate594.errors = vErrors;
-  return errors === 0;
-}
-var ClockStatus = validate597;
-var schema221 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate597(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "ready" || data === "advancing")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema221.enum });
-  validate597.errors = vErrors;
-  return errors === 0;
-}
-var ClockMode = validate598;
-var schema222 = { "type": "string", "enum": ["real", "shifted"] };
-function validate598(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "real" || data === "shifted")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema222.enum });
   validate598.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate599;
-function validate599(data, { instancePath = "" } = {}) {
+var ClockStatus = validate601;
+var schema222 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate601(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "ready" || data === "advancing")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema222.enum });
+  validate601.errors = vErrors;
+  return errors === 0;
+}
+var ClockMode = validate602;
+var schema223 = { "type": "string", "enum": ["real", "shifted"] };
+function validate602(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
+  if (!(data === "real" || data === "shifted")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema223.enum });
+  validate602.errors = vErrors;
+  return errors === 0;
+}
+var ClockAdvance = validate603;
+function validate603(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8084,11 +8140,11 @@ function validate599(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate599.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate602;
-function validate602(data, { instancePath = "" } = {}) {
+var Clock = validate606;
+function validate606(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8099,13 +8155,13 @@ function validate602(data, { instancePath = "" } = {}) {
       if (!validate60(data.now, { instancePath: instancePath + "/now" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
     if (data.status !== void 0) {
-      if (!validate597(data.status, { instancePath: instancePath + "/status" })) errors = (vErrors = join(vErrors, validate597.errors)).length;
+      if (!validate601(data.status, { instancePath: instancePath + "/status" })) errors = (vErrors = join(vErrors, validate601.errors)).length;
     }
     if (data.mode !== void 0) {
-      if (!validate598(data.mode, { instancePath: instancePath + "/mode" })) errors = (vErrors = join(vErrors, validate598.errors)).length;
+      if (!validate602(data.mode, { instancePath: instancePath + "/mode" })) errors = (vErrors = join(vErrors, validate602.errors)).length;
     }
     if (data.advancing !== void 0) {
-      if (!validate599(data.advancing, { instancePath: instancePath + "/advancing" })) errors = (vErrors = join(vErrors, validate599.errors)).length;
+      if (!validate603(data.advancing, { instancePath: instancePath + "/advancing" })) errors = (vErrors = join(vErrors, validate603.errors)).length;
     }
     if (data.jobs !== void 0) {
       let data4 = data.jobs;
@@ -8118,12 +8174,12 @@ function validate602(data, { instancePath = "" } = {}) {
       if (typeof data.settled !== "boolean") errors = fail(vErrors ??= [], instancePath + "/settled", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate602.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate607;
+var ClockInput = validate611;
 var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate607(data, { instancePath = "" } = {}) {
+function validate611(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8299,21 +8355,21 @@ function validate607(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate607.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var DueKind = validate610;
-var schema226 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
-function validate610(data, { instancePath = "" } = {}) {
+var DueKind = validate614;
+var schema227 = { "type": "string", "enum": ["delivery", "expiryNotice", "graceEnd", "metricPoll", "periodEnd", "unpaidOrder"] };
+function validate614(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema226.enum });
-  validate610.errors = vErrors;
+  if (!(data === "delivery" || data === "expiryNotice" || data === "graceEnd" || data === "metricPoll" || data === "periodEnd" || data === "unpaidOrder")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema227.enum });
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunInvoice = validate611;
-function validate611(data, { instancePath = "" } = {}) {
+var ClockDryRunInvoice = validate615;
+function validate615(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8340,11 +8396,11 @@ function validate611(data, { instancePath = "" } = {}) {
       if (!validate457(data.total, { instancePath: instancePath + "/total" })) errors = (vErrors = join(vErrors, validate457.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate611.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRunStep = validate616;
-function validate616(data, { instancePath = "" } = {}) {
+var ClockDryRunStep = validate620;
+function validate620(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8355,7 +8411,7 @@ function validate616(data, { instancePath = "" } = {}) {
     if (data.events === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "events" });
     if (data.messages === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "messages" });
     if (data.kind !== void 0) {
-      if (!validate610(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate610.errors)).length;
+      if (!validate614(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate614.errors)).length;
     }
     if (data.date !== void 0) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
@@ -8377,7 +8433,7 @@ function validate616(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate611(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) errors = (vErrors = join(vErrors, validate611.errors)).length;
+          if (!validate615(data6[i0], { instancePath: instancePath + "/invoices/" + i0 })) errors = (vErrors = join(vErrors, validate615.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/invoices", "type", { type: "array" });
     }
@@ -8398,11 +8454,11 @@ function validate616(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate616.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var ClockDryRun = validate623;
-function validate623(data, { instancePath = "" } = {}) {
+var ClockDryRun = validate627;
+function validate627(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8427,7 +8483,7 @@ function validate623(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate616(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) errors = (vErrors = join(vErrors, validate616.errors)).length;
+          if (!validate620(data3[i0], { instancePath: instancePath + "/steps/" + i0 })) errors = (vErrors = join(vErrors, validate620.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/steps", "type", { type: "array" });
     }
@@ -8457,11 +8513,11 @@ function validate623(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/unforeseen", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate623.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var DueJob = validate627;
-function validate627(data, { instancePath = "" } = {}) {
+var DueJob = validate631;
+function validate631(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8469,7 +8525,7 @@ function validate627(data, { instancePath = "" } = {}) {
     if (data.date === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "date" });
     if (data.what === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "what" });
     if (data.kind !== void 0) {
-      if (!validate610(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate610.errors)).length;
+      if (!validate614(data.kind, { instancePath: instancePath + "/kind" })) errors = (vErrors = join(vErrors, validate614.errors)).length;
     }
     if (data.date !== void 0) {
       if (!validate60(data.date, { instancePath: instancePath + "/date" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
@@ -8497,13 +8553,13 @@ function validate627(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate627.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate631;
-var schema231 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var IncomingFaultMatch = validate635;
+var schema232 = { "type": "object", "additionalProperties": false, "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate631(data, { instancePath = "" } = {}) {
+function validate635(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8523,7 +8579,7 @@ function validate631(data, { instancePath = "" } = {}) {
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/method", "type", { type: "string" });
-      if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema231.properties.method.enum });
+      if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) errors = fail(vErrors ??= [], instancePath + "/method", "enum", { allowedValues: schema232.properties.method.enum });
     }
     if (data.path !== void 0) {
       let data2 = data.path;
@@ -8533,11 +8589,11 @@ function validate631(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/path", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate631.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate632;
-function validate632(data, { instancePath = "" } = {}) {
+var StatusFault = validate636;
+function validate636(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8565,11 +8621,11 @@ function validate632(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate632.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate633;
-function validate633(data, { instancePath = "" } = {}) {
+var LatencyFault = validate637;
+function validate637(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8589,11 +8645,11 @@ function validate633(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate633.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate634;
-function validate634(data, { instancePath = "" } = {}) {
+var ResetFault = validate638;
+function validate638(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8604,11 +8660,11 @@ function validate634(data, { instancePath = "" } = {}) {
       if ("reset" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "reset" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate634.errors = vErrors;
+  validate638.errors = vErrors;
   return errors === 0;
 }
-var OldErrorsFault = validate635;
-function validate635(data, { instancePath = "" } = {}) {
+var OldErrorsFault = validate639;
+function validate639(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8619,12 +8675,12 @@ function validate635(data, { instancePath = "" } = {}) {
       if ("oldErrors" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "oldErrors" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate635.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate636;
-var schema236 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
-function validate636(data, { instancePath = "" } = {}) {
+var IncomingFaultAction = validate640;
+var schema237 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["oldErrors"] } } }, "then": { "$ref": "OldErrorsFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset", "oldErrors"] } } } } } } };
+function validate640(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8658,7 +8714,7 @@ function validate636(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate632(data, { instancePath })) errors = (vErrors = join(vErrors, validate632.errors)).length;
+    if (!validate636(data, { instancePath })) errors = (vErrors = join(vErrors, validate636.errors)).length;
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -8695,7 +8751,7 @@ function validate636(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate633(data, { instancePath })) errors = (vErrors = join(vErrors, validate633.errors)).length;
+      if (!validate637(data, { instancePath })) errors = (vErrors = join(vErrors, validate637.errors)).length;
       var _valid1 = _errs10 === errors;
       valid2 = _valid1;
       ifClause1 = "then";
@@ -8732,7 +8788,7 @@ function validate636(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate634(data, { instancePath })) errors = (vErrors = join(vErrors, validate634.errors)).length;
+        if (!validate638(data, { instancePath })) errors = (vErrors = join(vErrors, validate638.errors)).length;
         var _valid2 = _errs16 === errors;
         valid4 = _valid2;
         ifClause2 = "then";
@@ -8769,7 +8825,7 @@ function validate636(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate635(data, { instancePath })) errors = (vErrors = join(vErrors, validate635.errors)).length;
+          if (!validate639(data, { instancePath })) errors = (vErrors = join(vErrors, validate639.errors)).length;
           var _valid3 = _errs22 === errors;
           valid6 = _valid3;
           ifClause3 = "then";
@@ -8779,7 +8835,7 @@ function validate636(data, { instancePath = "" } = {}) {
             if (data.kind === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "kind" });
             if (data.kind !== void 0) {
               let data4 = data.kind;
-              if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema236.else.else.else.else.properties.kind.enum });
+              if (!(data4 === "status" || data4 === "latency" || data4 === "reset" || data4 === "oldErrors")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema237.else.else.else.else.properties.kind.enum });
             }
           } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
           var _valid3 = _errs23 === errors;
@@ -8798,11 +8854,11 @@ function validate636(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate636.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate641;
-function validate641(data, { instancePath = "" } = {}) {
+var IncomingFaultRuleInput = validate645;
+function validate645(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8814,10 +8870,10 @@ function validate641(data, { instancePath = "" } = {}) {
       if ("incoming" !== data0) errors = fail(vErrors ??= [], instancePath + "/direction", "const", { allowedValue: "incoming" });
     }
     if (data.match !== void 0) {
-      if (!validate631(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate631.errors)).length;
+      if (!validate635(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate635.errors)).length;
     }
     if (data.action !== void 0) {
-      if (!validate636(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate636.errors)).length;
+      if (!validate640(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate640.errors)).length;
     }
     if (data.times !== void 0) {
       let data3 = data.times;
@@ -8828,14 +8884,14 @@ function validate641(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate641.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate644;
-function validate644(data, { instancePath = "" } = {}) {
+var IncomingFaultRule = validate648;
+function validate648(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate641(data, { instancePath })) errors = (vErrors = join(vErrors, validate641.errors)).length;
+  if (!validate645(data, { instancePath })) errors = (vErrors = join(vErrors, validate645.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.remaining !== void 0) {
       let data0 = data.remaining;
@@ -8846,11 +8902,11 @@ function validate644(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate644.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate646;
-function validate646(data, { instancePath = "" } = {}) {
+var OutgoingFaultMatch = validate650;
+function validate650(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8874,11 +8930,11 @@ function validate646(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/url", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate646.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate649;
-function validate649(data, { instancePath = "" } = {}) {
+var DuplicateFault = validate653;
+function validate653(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8897,11 +8953,11 @@ function validate649(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate649.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate650;
-function validate650(data, { instancePath = "" } = {}) {
+var ReorderFault = validate654;
+function validate654(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8912,11 +8968,11 @@ function validate650(data, { instancePath = "" } = {}) {
       if ("reorder" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "reorder" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate650.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate651;
-function validate651(data, { instancePath = "" } = {}) {
+var DelayFault = validate655;
+function validate655(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8936,11 +8992,11 @@ function validate651(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate651.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate652;
-function validate652(data, { instancePath = "" } = {}) {
+var BadSignatureFault = validate656;
+function validate656(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8951,12 +9007,12 @@ function validate652(data, { instancePath = "" } = {}) {
       if ("badSignature" !== data0) errors = fail(vErrors ??= [], instancePath + "/kind", "const", { allowedValue: "badSignature" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate652.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate653;
-var schema244 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate653(data, { instancePath = "" } = {}) {
+var OutgoingFaultAction = validate657;
+var schema245 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate657(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8990,7 +9046,7 @@ function validate653(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate649(data, { instancePath })) errors = (vErrors = join(vErrors, validate649.errors)).length;
+    if (!validate653(data, { instancePath })) errors = (vErrors = join(vErrors, validate653.errors)).length;
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -9027,7 +9083,7 @@ function validate653(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate650(data, { instancePath })) errors = (vErrors = join(vErrors, validate650.errors)).length;
+      if (!validate654(data, { instancePath })) errors = (vErrors = join(vErrors, validate654.errors)).length;
       var _valid1 = _errs10 === errors;
       valid2 = _valid1;
       ifClause1 = "then";
@@ -9064,7 +9120,7 @@ function validate653(data, { instancePath = "" } = {}) {
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate651(data, { instancePath })) errors = (vErrors = join(vErrors, validate651.errors)).length;
+        if (!validate655(data, { instancePath })) errors = (vErrors = join(vErrors, validate655.errors)).length;
         var _valid2 = _errs16 === errors;
         valid4 = _valid2;
         ifClause2 = "then";
@@ -9101,7 +9157,7 @@ function validate653(data, { instancePath = "" } = {}) {
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate652(data, { instancePath })) errors = (vErrors = join(vErrors, validate652.errors)).length;
+          if (!validate656(data, { instancePath })) errors = (vErrors = join(vErrors, validate656.errors)).length;
           var _valid3 = _errs22 === errors;
           valid6 = _valid3;
           ifClause3 = "then";
@@ -9111,7 +9167,7 @@ function validate653(data, { instancePath = "" } = {}) {
             if (data.kind === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "kind" });
             if (data.kind !== void 0) {
               let data4 = data.kind;
-              if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema244.else.else.else.else.properties.kind.enum });
+              if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) errors = fail(vErrors ??= [], instancePath + "/kind", "enum", { allowedValues: schema245.else.else.else.else.properties.kind.enum });
             }
           } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
           var _valid3 = _errs23 === errors;
@@ -9130,11 +9186,11 @@ function validate653(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate653.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate658;
-function validate658(data, { instancePath = "" } = {}) {
+var OutgoingFaultRuleInput = validate662;
+function validate662(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9146,10 +9202,10 @@ function validate658(data, { instancePath = "" } = {}) {
       if ("outgoing" !== data0) errors = fail(vErrors ??= [], instancePath + "/direction", "const", { allowedValue: "outgoing" });
     }
     if (data.match !== void 0) {
-      if (!validate646(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate646.errors)).length;
+      if (!validate650(data.match, { instancePath: instancePath + "/match" })) errors = (vErrors = join(vErrors, validate650.errors)).length;
     }
     if (data.action !== void 0) {
-      if (!validate653(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate653.errors)).length;
+      if (!validate657(data.action, { instancePath: instancePath + "/action" })) errors = (vErrors = join(vErrors, validate657.errors)).length;
     }
     if (data.times !== void 0) {
       let data3 = data.times;
@@ -9160,14 +9216,14 @@ function validate658(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate658.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate661;
-function validate661(data, { instancePath = "" } = {}) {
+var OutgoingFaultRule = validate665;
+function validate665(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate658(data, { instancePath })) errors = (vErrors = join(vErrors, validate658.errors)).length;
+  if (!validate662(data, { instancePath })) errors = (vErrors = join(vErrors, validate662.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.remaining !== void 0) {
       let data0 = data.remaining;
@@ -9178,25 +9234,25 @@ function validate661(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate661.errors = vErrors;
+  validate665.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate663;
-function validate663(data, { instancePath = "" } = {}) {
+var FaultRule = validate667;
+function validate667(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate644(data, { instancePath })) errors = (vErrors = join(vErrors, validate644.errors)).length;
+  if (!validate648(data, { instancePath })) errors = (vErrors = join(vErrors, validate648.errors)).length;
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = true;
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate661(data, { instancePath })) errors = (vErrors = join(vErrors, validate661.errors)).length;
+  if (!validate665(data, { instancePath })) errors = (vErrors = join(vErrors, validate665.errors)).length;
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
@@ -9218,12 +9274,12 @@ function validate663(data, { instancePath = "" } = {}) {
       }
     }
   }
-  validate663.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate666;
-var schema248 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate666(data, { instancePath = "" } = {}) {
+var FaultRuleInput = validate670;
+var schema249 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate670(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9257,7 +9313,7 @@ function validate666(data, { instancePath = "" } = {}) {
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate641(data, { instancePath })) errors = (vErrors = join(vErrors, validate641.errors)).length;
+    if (!validate645(data, { instancePath })) errors = (vErrors = join(vErrors, validate645.errors)).length;
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -9294,7 +9350,7 @@ function validate666(data, { instancePath = "" } = {}) {
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate658(data, { instancePath })) errors = (vErrors = join(vErrors, validate658.errors)).length;
+      if (!validate662(data, { instancePath })) errors = (vErrors = join(vErrors, validate662.errors)).length;
       var _valid1 = _errs10 === errors;
       valid2 = _valid1;
       ifClause1 = "then";
@@ -9304,7 +9360,7 @@ function validate666(data, { instancePath = "" } = {}) {
         if (data.direction === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "direction" });
         if (data.direction !== void 0) {
           let data2 = data.direction;
-          if (!(data2 === "incoming" || data2 === "outgoing")) errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema248.else.else.properties.direction.enum });
+          if (!(data2 === "incoming" || data2 === "outgoing")) errors = fail(vErrors ??= [], instancePath + "/direction", "enum", { allowedValues: schema249.else.else.properties.direction.enum });
         }
       } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
       var _valid1 = _errs11 === errors;
@@ -9315,11 +9371,11 @@ function validate666(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate666.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-var LoggedError = validate669;
-function validate669(data, { instancePath = "" } = {}) {
+var LoggedError = validate673;
+function validate673(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9332,11 +9388,11 @@ function validate669(data, { instancePath = "" } = {}) {
       if (typeof data.error !== "string") errors = fail(vErrors ??= [], instancePath + "/error", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate669.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var LoggedRequest = validate670;
-function validate670(data, { instancePath = "" } = {}) {
+var LoggedRequest = validate674;
+function validate674(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9395,16 +9451,16 @@ function validate670(data, { instancePath = "" } = {}) {
       if (Array.isArray(data12)) {
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate669(data12[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate669.errors)).length;
+          if (!validate673(data12[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate673.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/errors", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate670.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-var ExpireTokensInput = validate675;
-function validate675(data, { instancePath = "" } = {}) {
+var ExpireTokensInput = validate679;
+function validate679(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9412,34 +9468,34 @@ function validate675(data, { instancePath = "" } = {}) {
       if (!validate58(data.user, { instancePath: instancePath + "/user" })) errors = (vErrors = join(vErrors, validate58.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate675.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate677;
-var schema252 = { "type": "string", "enum": ["demo", "empty"] };
-function validate677(data, { instancePath = "" } = {}) {
+var Seed = validate681;
+var schema253 = { "type": "string", "enum": ["demo", "empty"] };
+function validate681(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "demo" || data === "empty")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema252.enum });
-  validate677.errors = vErrors;
+  if (!(data === "demo" || data === "empty")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema253.enum });
+  validate681.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate678;
-function validate678(data, { instancePath = "" } = {}) {
+var ResetInput = validate682;
+function validate682(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate677(data.seed, { instancePath: instancePath + "/seed" })) errors = (vErrors = join(vErrors, validate677.errors)).length;
+      if (!validate681(data.seed, { instancePath: instancePath + "/seed" })) errors = (vErrors = join(vErrors, validate681.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate678.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate680;
-var formats178 = formats.int64;
-function validate680(data, { instancePath = "" } = {}) {
+var Snapshot = validate684;
+var formats180 = formats.int64;
+function validate684(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9457,16 +9513,16 @@ function validate680(data, { instancePath = "" } = {}) {
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) errors = fail(vErrors ??= [], instancePath + "/size", "type", { type: "integer" });
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) errors = fail(vErrors ??= [], instancePath + "/size", "minimum", { comparison: ">=", limit: 0 });
-        if (!formats178.validate(data2)) errors = fail(vErrors ??= [], instancePath + "/size", "format", { format: "int64" });
+        if (!formats180.validate(data2)) errors = fail(vErrors ??= [], instancePath + "/size", "format", { format: "int64" });
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate680.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate682;
+var SnapshotInput = validate686;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate682(data, { instancePath = "" } = {}) {
+function validate686(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9480,13 +9536,13 @@ function validate682(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate682.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate683;
+var TestCard = validate687;
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate683(data, { instancePath = "" } = {}) {
+function validate687(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9523,81 +9579,81 @@ function validate683(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/cvc", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate683.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate684;
-var schema257 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate684(data, { instancePath = "" } = {}) {
+var TestPaymentMethod = validate688;
+var schema258 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate688(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema257.enum });
-  validate684.errors = vErrors;
+  if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema258.enum });
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate685;
-function validate685(data, { instancePath = "" } = {}) {
+var TestCardResult = validate689;
+function validate689(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "paymentMethodId" });
     if (data.paymentMethodId !== void 0) {
-      if (!validate684(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) errors = (vErrors = join(vErrors, validate684.errors)).length;
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate685.errors = vErrors;
-  return errors === 0;
-}
-var CartCreatedEvent = validate687;
-function validate687(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("Cart" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate687.errors = vErrors;
-  return errors === 0;
-}
-var CartModifiedEvent = validate689;
-function validate689(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("Cart" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("MODIFIED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+      if (!validate688(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId" })) errors = (vErrors = join(vErrors, validate688.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate689.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate691;
+var CartCreatedEvent = validate691;
 function validate691(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      if ("Cart" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate691.errors = vErrors;
+  return errors === 0;
+}
+var CartModifiedEvent = validate693;
+function validate693(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      if ("Cart" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Cart" });
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      if ("MODIFIED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate693.errors = vErrors;
+  return errors === 0;
+}
+var CartDeletedEvent = validate695;
+function validate695(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9612,14 +9668,14 @@ function validate691(data, { instancePath = "" } = {}) {
       if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate691.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate693;
-function validate693(data, { instancePath = "" } = {}) {
+var InvoiceCreatedEvent = validate697;
+function validate697(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9632,62 +9688,6 @@ function validate693(data, { instancePath = "" } = {}) {
       let data1 = data.type;
       if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
       if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate693.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceModifiedEvent = validate695;
-function validate695(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("Invoice" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("MODIFIED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate695.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceDeletedEvent = validate697;
-function validate697(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("Invoice" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
     }
     if (data.entityUrl !== void 0) {
       let data2 = data.entityUrl;
@@ -9699,58 +9699,18 @@ function validate697(data, { instancePath = "" } = {}) {
   validate697.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate699;
+var InvoiceModifiedEvent = validate699;
 function validate699(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     if (data.entity !== void 0) {
       let data0 = data.entity;
       if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("ProductVersion" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
-        }
-      } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate699.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionModifiedEvent = validate701;
-function validate701(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("ProductVersion" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
+      if ("Invoice" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
     }
     if (data.type !== void 0) {
       let data1 = data.type;
@@ -9763,27 +9723,43 @@ function validate701(data, { instancePath = "" } = {}) {
         if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
-        }
-      } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate699.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceDeletedEvent = validate701;
+function validate701(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      if ("Invoice" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Invoice" });
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate701.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate703;
+var ProductVersionCreatedEvent = validate703;
 function validate703(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9795,7 +9771,7 @@ function validate703(data, { instancePath = "" } = {}) {
     if (data.type !== void 0) {
       let data1 = data.type;
       if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+      if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
     }
     if (data.entityUrl !== void 0) {
       let data2 = data.entityUrl;
@@ -9819,46 +9795,18 @@ function validate703(data, { instancePath = "" } = {}) {
   validate703.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate705;
+var ProductVersionModifiedEvent = validate705;
 function validate705(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
     if (data.entity !== void 0) {
       let data0 = data.entity;
       if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("Subscription" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
-      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate705.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionModifiedEvent = validate707;
-function validate707(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
-    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
-      if ("Subscription" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
+      if ("ProductVersion" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
     }
     if (data.type !== void 0) {
       let data1 = data.type;
@@ -9871,15 +9819,67 @@ function validate707(data, { instancePath = "" } = {}) {
         if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate705.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionDeletedEvent = validate707;
+function validate707(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      if ("ProductVersion" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "ProductVersion" });
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) errors = fail(vErrors ??= [], instancePath + "/metadata", "maxProperties", { limit: 100 });
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/approved", "type", { type: "boolean" });
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") errors = fail(vErrors ??= [], instancePath + "/metadata/published", "type", { type: "boolean" });
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/metadata", "type", { type: "object" });
+    }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate707.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate709;
+var SubscriptionCreatedEvent = validate709;
 function validate709(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9891,7 +9891,7 @@ function validate709(data, { instancePath = "" } = {}) {
     if (data.type !== void 0) {
       let data1 = data.type;
       if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
-      if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+      if ("CREATED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "CREATED" });
     }
     if (data.entityUrl !== void 0) {
       let data2 = data.entityUrl;
@@ -9903,11 +9903,67 @@ function validate709(data, { instancePath = "" } = {}) {
   validate709.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate711;
+var SubscriptionModifiedEvent = validate711;
 function validate711(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      if ("Subscription" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      if ("MODIFIED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "MODIFIED" });
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate711.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionDeletedEvent = validate713;
+function validate713(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
+    if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") errors = fail(vErrors ??= [], instancePath + "/entity", "type", { type: "string" });
+      if ("Subscription" !== data0) errors = fail(vErrors ??= [], instancePath + "/entity", "const", { allowedValue: "Subscription" });
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") errors = fail(vErrors ??= [], instancePath + "/type", "type", { type: "string" });
+      if ("DELETED" !== data1) errors = fail(vErrors ??= [], instancePath + "/type", "const", { allowedValue: "DELETED" });
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) errors = fail(vErrors ??= [], instancePath + "/entityUrl", "maxLength", { limit: 2048 });
+      } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate713.errors = vErrors;
+  return errors === 0;
+}
+var UserCreatedEvent = validate715;
+function validate715(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9928,14 +9984,14 @@ function validate711(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate711.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+var UserModifiedEvent = validate717;
+function validate717(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9956,14 +10012,14 @@ function validate713(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate713.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate715;
-function validate715(data, { instancePath = "" } = {}) {
+var UserDeletedEvent = validate719;
+function validate719(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath })) errors = (vErrors = join(vErrors, validate547.errors)).length;
+  if (!validate550(data, { instancePath })) errors = (vErrors = join(vErrors, validate550.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "entity" });
     if (data.type === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "type" });
@@ -9984,11 +10040,11 @@ function validate715(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/entityUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate715.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate717;
-function validate717(data, { instancePath = "" } = {}) {
+var MetricValue = validate721;
+function validate721(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10004,11 +10060,11 @@ function validate717(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/metricsName", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate717.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate718;
-function validate718(data, { instancePath = "" } = {}) {
+var ExternalValuesRequest = validate722;
+function validate722(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10102,11 +10158,11 @@ function validate718(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate718.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate720;
-function validate720(data, { instancePath = "" } = {}) {
+var ExternalValue = validate724;
+function validate724(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10124,43 +10180,43 @@ function validate720(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/description", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate720.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate721;
-var schema277 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate721(data, { instancePath = "" } = {}) {
+var ExternalValuesResponse = validate725;
+var schema278 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate725(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.values === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "values" });
     if (data.values !== void 0) {
       let data0 = data.values;
-      if (!Array.isArray(data0) && data0 !== null) errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema277.properties.values.type });
+      if (!Array.isArray(data0) && data0 !== null) errors = fail(vErrors ??= [], instancePath + "/values", "type", { type: schema278.properties.values.type });
       if (Array.isArray(data0)) {
         if (data0.length > 1e3) errors = fail(vErrors ??= [], instancePath + "/values", "maxItems", { limit: 1e3 });
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate720(data0[i0], { instancePath: instancePath + "/values/" + i0 })) errors = (vErrors = join(vErrors, validate720.errors)).length;
+          if (!validate724(data0[i0], { instancePath: instancePath + "/values/" + i0 })) errors = (vErrors = join(vErrors, validate724.errors)).length;
         }
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate721.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate723;
-var schema278 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate723(data, { instancePath = "" } = {}) {
+var OrderValidationType = validate727;
+var schema279 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "BILLING_ITEM_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate727(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema278.enum });
-  validate723.errors = vErrors;
+  if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "BILLING_ITEM_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) errors = fail(vErrors ??= [], instancePath, "enum", { allowedValues: schema279.enum });
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate724;
-function validate724(data, { instancePath = "" } = {}) {
+var OrderValidationRequest = validate728;
+function validate728(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10285,14 +10341,14 @@ function validate724(data, { instancePath = "" } = {}) {
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate723(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate723.errors)).length;
+      if (!validate727(data.orderType, { instancePath: instancePath + "/orderType" })) errors = (vErrors = join(vErrors, validate727.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate724.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate727;
-function validate727(data, { instancePath = "" } = {}) {
+var OrderValidationError = validate731;
+function validate731(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10305,11 +10361,11 @@ function validate727(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/message", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate727.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate728;
-function validate728(data, { instancePath = "" } = {}) {
+var OrderValidationRefusal = validate732;
+function validate732(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10321,16 +10377,16 @@ function validate728(data, { instancePath = "" } = {}) {
         if (data0.length < 1) errors = fail(vErrors ??= [], instancePath + "/errors", "minItems", { limit: 1 });
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate727(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate727.errors)).length;
+          if (!validate731(data0[i0], { instancePath: instancePath + "/errors/" + i0 })) errors = (vErrors = join(vErrors, validate731.errors)).length;
         }
       } else errors = fail(vErrors ??= [], instancePath + "/errors", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate728.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate730;
-function validate730(data, { instancePath = "" } = {}) {
+var loginPath = validate734;
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10341,12 +10397,12 @@ function validate730(data, { instancePath = "" } = {}) {
       errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate730.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate731;
+var loginQuery = validate735;
 var pattern72 = new RegExp("^[0-9]{8}$", "u");
-function validate731(data, { instancePath = "" } = {}) {
+function validate735(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10366,11 +10422,11 @@ function validate731(data, { instancePath = "" } = {}) {
       if (typeof data.expire !== "boolean") errors = fail(vErrors ??= [], instancePath + "/expire", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate731.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate732;
-function validate732(data, { instancePath = "" } = {}) {
+var logoutQuery = validate736;
+function validate736(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10387,12 +10443,12 @@ function validate732(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/apiVersion", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate732.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate733;
+var logoutHeader = validate737;
 var pattern74 = new RegExp("^[ -~]+$", "u");
-function validate733(data, { instancePath = "" } = {}) {
+function validate737(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10411,12 +10467,12 @@ function validate733(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate733.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate734;
-var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate734(data, { instancePath = "" } = {}) {
+var tokenGetAllPagedQuery = validate738;
+var schema287 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate738(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10474,17 +10530,17 @@ function validate734(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema286.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema287.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate734.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate737;
-function validate737(data, { instancePath = "" } = {}) {
+var tokenGetAllPaged200 = validate741;
+function validate741(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10493,11 +10549,11 @@ function validate737(data, { instancePath = "" } = {}) {
       if (!validate61(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate61.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate737.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate739;
-function validate739(data, { instancePath = "" } = {}) {
+var tokenGetPath = validate743;
+function validate743(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10518,11 +10574,11 @@ function validate739(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate739.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate740;
-function validate740(data, { instancePath = "" } = {}) {
+var tokenDeleteHeader = validate744;
+function validate744(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10540,12 +10596,12 @@ function validate740(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/If-Match", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate740.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate741;
-var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate741(data, { instancePath = "" } = {}) {
+var userGetAllPagedQuery = validate745;
+var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate745(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10553,7 +10609,7 @@ function validate741(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema290.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema291.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -10610,17 +10666,17 @@ function validate741(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data7 = data.sortField;
       if (typeof data7 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema290.properties.sortField.enum });
+      if (!(data7 === "id" || data7 === "userName" || data7 === "name" || data7 === "email" || data7 === "creationDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema291.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate741.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate744;
-function validate744(data, { instancePath = "" } = {}) {
+var userGetAllPaged200 = validate748;
+function validate748(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10629,11 +10685,11 @@ function validate744(data, { instancePath = "" } = {}) {
       if (!validate83(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate83.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate744.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate746;
-function validate746(data, { instancePath = "" } = {}) {
+var userDeleteMetadataKeyPath = validate750;
+function validate750(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10658,12 +10714,12 @@ function validate746(data, { instancePath = "" } = {}) {
       if (!validate124(data.key, { instancePath: instancePath + "/key" })) errors = (vErrors = join(vErrors, validate124.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate746.errors = vErrors;
+  validate750.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate748;
-var schema293 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate748(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPagedQuery = validate752;
+var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate752(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10716,17 +10772,17 @@ function validate748(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema293.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema294.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate748.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate750;
-function validate750(data, { instancePath = "" } = {}) {
+var userCompanyGetAllPaged200 = validate754;
+function validate754(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10735,12 +10791,12 @@ function validate750(data, { instancePath = "" } = {}) {
       if (!validate126(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate126.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate750.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate752;
-var schema295 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate752(data, { instancePath = "" } = {}) {
+var companyGetAllPagedQuery = validate756;
+var schema296 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate756(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10796,17 +10852,17 @@ function validate752(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema295.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema296.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate752.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate754;
-function validate754(data, { instancePath = "" } = {}) {
+var companyGetAllPaged200 = validate758;
+function validate758(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10815,11 +10871,11 @@ function validate754(data, { instancePath = "" } = {}) {
       if (!validate146(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate146.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate754.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate756;
-function validate756(data, { instancePath = "" } = {}) {
+var companyDeepDeletionQuery = validate760;
+function validate760(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10839,12 +10895,12 @@ function validate756(data, { instancePath = "" } = {}) {
       if (typeof data.deep !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deep", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate756.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate757;
-var schema298 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate757(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPagedQuery = validate761;
+var schema299 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate761(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10899,17 +10955,17 @@ function validate757(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema298.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema299.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate757.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate759;
-function validate759(data, { instancePath = "" } = {}) {
+var companyGroupGetAllPaged200 = validate763;
+function validate763(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10918,12 +10974,12 @@ function validate759(data, { instancePath = "" } = {}) {
       if (!validate169(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate169.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate759.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate761;
-var schema300 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate761(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPagedQuery = validate765;
+var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10978,17 +11034,17 @@ function validate761(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "label")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema300.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "label")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema301.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate761.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate763;
-function validate763(data, { instancePath = "" } = {}) {
+var paymentMethodGetAllPaged200 = validate767;
+function validate767(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -10997,12 +11053,12 @@ function validate763(data, { instancePath = "" } = {}) {
       if (!validate175(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate175.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate763.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate765;
-var schema302 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate765(data, { instancePath = "" } = {}) {
+var notifyGetAllPagedQuery = validate769;
+var schema303 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate769(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11051,17 +11107,17 @@ function validate765(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "start" || data5 === "end")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema302.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "start" || data5 === "end")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema303.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate765.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var notifyGetAllPaged200 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11070,12 +11126,12 @@ function validate767(data, { instancePath = "" } = {}) {
       if (!validate179(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate179.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate767.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate769;
-var schema304 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate769(data, { instancePath = "" } = {}) {
+var messageGetAllPagedQuery = validate773;
+var schema305 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate773(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11137,17 +11193,17 @@ function validate769(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema304.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "createdAt")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema305.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate769.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+var messageGetAllPaged200 = validate775;
+function validate775(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11156,12 +11212,12 @@ function validate771(data, { instancePath = "" } = {}) {
       if (!validate189(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate189.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate771.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate773;
-var schema306 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate773(data, { instancePath = "" } = {}) {
+var commentGetAllPagedQuery = validate777;
+var schema307 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11225,17 +11281,17 @@ function validate773(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id" || data6 === "date" || data6 === "rating")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema306.properties.sortField.enum });
+      if (!(data6 === "id" || data6 === "date" || data6 === "rating")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema307.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate773.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate775;
-function validate775(data, { instancePath = "" } = {}) {
+var commentGetAllPaged200 = validate779;
+function validate779(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11244,12 +11300,12 @@ function validate775(data, { instancePath = "" } = {}) {
       if (!validate195(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate195.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate775.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate777;
-var schema308 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate777(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPagedQuery = validate781;
+var schema309 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate781(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11304,17 +11360,17 @@ function validate777(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema308.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema309.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate777.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate779;
-function validate779(data, { instancePath = "" } = {}) {
+var cloudCredentialGetAllPaged200 = validate783;
+function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11323,12 +11379,12 @@ function validate779(data, { instancePath = "" } = {}) {
       if (!validate204(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate204.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate779.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate781;
+var countryCodesGetQuery = validate785;
 var pattern87 = new RegExp("^[A-Za-z]{2}$", "u");
-function validate781(data, { instancePath = "" } = {}) {
+function validate785(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11354,12 +11410,12 @@ function validate781(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/country", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate781.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate783;
-var schema311 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
-function validate783(data, { instancePath = "" } = {}) {
+var countryCodesGet200 = validate787;
+var schema312 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate787(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11415,7 +11471,7 @@ function validate783(data, { instancePath = "" } = {}) {
       ifClause1 = "then";
     } else {
       const _errs11 = errors;
-      if (!data || typeof data != "object") errors = fail(vErrors ??= [], instancePath, "type", { type: schema311.else.else.type });
+      if (!data || typeof data != "object") errors = fail(vErrors ??= [], instancePath, "type", { type: schema312.else.else.type });
       var _valid1 = _errs11 === errors;
       valid3 = _valid1;
       ifClause1 = "else";
@@ -11424,12 +11480,12 @@ function validate783(data, { instancePath = "" } = {}) {
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate783.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate786;
-var schema312 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate786(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPagedQuery = validate790;
+var schema313 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "allOf": [{ "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED", "WAITING_FOR_PAYMENT"] }] } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate790(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11437,7 +11493,7 @@ function validate786(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema312.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema313.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -11505,7 +11561,7 @@ function validate786(data, { instancePath = "" } = {}) {
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
           let data8 = data7[i1];
           if (typeof data8 !== "string") errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "type", { type: "string" });
-          if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema312.properties.status.items.allOf[0].enum });
+          if (!(data8 === "WAITING_PAYMENT" || data8 === "PENDING" || data8 === "DEPLOYED" || data8 === "STOPPED" || data8 === "UNDEPLOY_SENT" || data8 === "UNDEPLOYED" || data8 === "FAILED" || data8 === "WAITING_FOR_PAYMENT")) errors = fail(vErrors ??= [], instancePath + "/status/" + i1, "enum", { allowedValues: schema313.properties.status.items.allOf[0].enum });
         }
       } else errors = fail(vErrors ??= [], instancePath + "/status", "type", { type: "array" });
     }
@@ -11539,17 +11595,17 @@ function validate786(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data13 = data.sortField;
       if (typeof data13 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema312.properties.sortField.enum });
+      if (!(data13 === "id" || data13 === "name" || data13 === "createdAt" || data13 === "updatedAt" || data13 === "endDate")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema313.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate786.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate789;
-function validate789(data, { instancePath = "" } = {}) {
+var subscriptionGetAllPaged200 = validate793;
+function validate793(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11558,11 +11614,11 @@ function validate789(data, { instancePath = "" } = {}) {
       if (!validate250(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate250.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate789.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetQuery = validate791;
-function validate791(data, { instancePath = "" } = {}) {
+var subscriptionGetQuery = validate795;
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11582,11 +11638,11 @@ function validate791(data, { instancePath = "" } = {}) {
       if (!validate76(data.language, { instancePath: instancePath + "/language" })) errors = (vErrors = join(vErrors, validate76.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate791.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate793;
-function validate793(data, { instancePath = "" } = {}) {
+var subscriptionPatchHeader = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11612,11 +11668,11 @@ function validate793(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/Idempotency-Key", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate793.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate794;
-function validate794(data, { instancePath = "" } = {}) {
+var subscriptionSetEndpointsBody = validate798;
+function validate798(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11626,11 +11682,11 @@ function validate794(data, { instancePath = "" } = {}) {
       if (!validate300(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate300.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate794.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate796;
-function validate796(data, { instancePath = "" } = {}) {
+var subscriptionSetCredentialsBody = validate800;
+function validate800(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11640,11 +11696,11 @@ function validate796(data, { instancePath = "" } = {}) {
       if (!validate303(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate303.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate796.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate798;
-function validate798(data, { instancePath = "" } = {}) {
+var subscriptionBillBody = validate802;
+function validate802(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11655,11 +11711,11 @@ function validate798(data, { instancePath = "" } = {}) {
       if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate309.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate798.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate800;
-function validate800(data, { instancePath = "" } = {}) {
+var subscriptionBillQuery = validate804;
+function validate804(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11682,11 +11738,11 @@ function validate800(data, { instancePath = "" } = {}) {
       if (!validate305(data.type, { instancePath: instancePath + "/type" })) errors = (vErrors = join(vErrors, validate305.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate800.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate802;
-function validate802(data, { instancePath = "" } = {}) {
+var subscriptionSetOneshotCostsBody = validate806;
+function validate806(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11696,12 +11752,12 @@ function validate802(data, { instancePath = "" } = {}) {
       if (!validate309(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate309.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate802.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetChargesQuery = validate804;
-var schema321 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "invoiceId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate804(data, { instancePath = "" } = {}) {
+var subscriptionGetChargesQuery = validate808;
+var schema322 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "invoiceId": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate808(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11746,27 +11802,35 @@ function validate804(data, { instancePath = "" } = {}) {
     }
     if (data.invoiceId !== void 0) {
       let data4 = data.invoiceId;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "type", { type: "integer" });
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 2147483647 || isNaN(data4)) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "maximum", { comparison: "<=", limit: 2147483647 });
-        if (data4 < 1 || isNaN(data4)) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "minimum", { comparison: ">=", limit: 1 });
-        if (!formats4.validate(data4)) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "format", { format: "int32" });
-      }
+      if (Array.isArray(data4)) {
+        if (data4.length > 50) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "maxItems", { limit: 50 });
+        if (data4.length < 1) errors = fail(vErrors ??= [], instancePath + "/invoiceId", "minItems", { limit: 1 });
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+          let data5 = data4[i0];
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) errors = fail(vErrors ??= [], instancePath + "/invoiceId/" + i0, "type", { type: "integer" });
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 2147483647 || isNaN(data5)) errors = fail(vErrors ??= [], instancePath + "/invoiceId/" + i0, "maximum", { comparison: "<=", limit: 2147483647 });
+            if (data5 < 1 || isNaN(data5)) errors = fail(vErrors ??= [], instancePath + "/invoiceId/" + i0, "minimum", { comparison: ">=", limit: 1 });
+            if (!formats4.validate(data5)) errors = fail(vErrors ??= [], instancePath + "/invoiceId/" + i0, "format", { format: "int32" });
+          }
+        }
+      } else errors = fail(vErrors ??= [], instancePath + "/invoiceId", "type", { type: "array" });
     }
     if (data.sortField !== void 0) {
-      let data5 = data.sortField;
-      if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema321.properties.sortField.enum });
+      let data6 = data.sortField;
+      if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
+      if (!(data6 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema322.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate804.errors = vErrors;
+  validate808.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetCharges200 = validate806;
-function validate806(data, { instancePath = "" } = {}) {
+var subscriptionGetCharges200 = validate810;
+function validate810(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11775,11 +11839,11 @@ function validate806(data, { instancePath = "" } = {}) {
       if (!validate313(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate313.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate806.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetHistory200 = validate808;
-function validate808(data, { instancePath = "" } = {}) {
+var subscriptionGetHistory200 = validate812;
+function validate812(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11788,12 +11852,12 @@ function validate808(data, { instancePath = "" } = {}) {
       if (!validate322(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate322.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate808.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate810;
-var schema324 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate810(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPagedQuery = validate814;
+var schema325 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11848,17 +11912,17 @@ function validate810(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data5 = data.sortField;
       if (typeof data5 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data5 === "id" || data5 === "code" || data5 === "weight")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema324.properties.sortField.enum });
+      if (!(data5 === "id" || data5 === "code" || data5 === "weight")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema325.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate810.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate812;
-function validate812(data, { instancePath = "" } = {}) {
+var configurationParameterGetAllPaged200 = validate816;
+function validate816(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11867,12 +11931,12 @@ function validate812(data, { instancePath = "" } = {}) {
       if (!validate327(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate327.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate812.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate814;
-var schema326 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate814(data, { instancePath = "" } = {}) {
+var productGetAllPagedQuery = validate818;
+var schema327 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate818(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11880,7 +11944,7 @@ function validate814(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema326.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema327.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -11937,17 +12001,17 @@ function validate814(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data7 = data.sortField;
       if (typeof data7 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data7 === "id" || data7 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema326.properties.sortField.enum });
+      if (!(data7 === "id" || data7 === "name")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema327.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate814.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate817;
-function validate817(data, { instancePath = "" } = {}) {
+var productGetAllPaged200 = validate821;
+function validate821(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11956,11 +12020,11 @@ function validate817(data, { instancePath = "" } = {}) {
       if (!validate342(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate342.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate817.errors = vErrors;
+  validate821.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate819;
-function validate819(data, { instancePath = "" } = {}) {
+var productGetMetricHeaders200 = validate823;
+function validate823(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11969,11 +12033,11 @@ function validate819(data, { instancePath = "" } = {}) {
       if (!validate355(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate355.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate819.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate821;
-function validate821(data, { instancePath = "" } = {}) {
+var productReplaceMetricHeadersBody = validate825;
+function validate825(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -11983,12 +12047,12 @@ function validate821(data, { instancePath = "" } = {}) {
       if (!validate356(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate356.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate821.errors = vErrors;
+  validate825.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate823;
-var schema330 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate823(data, { instancePath = "" } = {}) {
+var productVersionGetAllPagedQuery = validate827;
+var schema331 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate827(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11996,7 +12060,7 @@ function validate823(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema330.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema331.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12053,17 +12117,17 @@ function validate823(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data7 = data.sortField;
       if (typeof data7 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data7 === "id" || data7 === "name" || data7 === "price")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema330.properties.sortField.enum });
+      if (!(data7 === "id" || data7 === "name" || data7 === "price")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema331.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate823.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate825;
-function validate825(data, { instancePath = "" } = {}) {
+var productVersionGetAllPaged200 = validate829;
+function validate829(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12072,12 +12136,12 @@ function validate825(data, { instancePath = "" } = {}) {
       if (!validate363(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate363.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate825.errors = vErrors;
+  validate829.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate827;
-var schema332 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate827(data, { instancePath = "" } = {}) {
+var billingItemGetAllPagedQuery = validate831;
+var schema333 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate831(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12085,7 +12149,7 @@ function validate827(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema332.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema333.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12149,17 +12213,17 @@ function validate827(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data8 = data.sortField;
       if (typeof data8 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema332.properties.sortField.enum });
+      if (!(data8 === "id" || data8 === "name" || data8 === "identifier")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema333.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate827.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate830;
-function validate830(data, { instancePath = "" } = {}) {
+var billingItemGetAllPaged200 = validate834;
+function validate834(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12168,12 +12232,12 @@ function validate830(data, { instancePath = "" } = {}) {
       if (!validate392(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate392.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate830.errors = vErrors;
+  validate834.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate832;
-var schema334 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate832(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPagedQuery = validate836;
+var schema335 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate836(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12235,17 +12299,17 @@ function validate832(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data6 = data.sortField;
       if (typeof data6 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data6 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema334.properties.sortField.enum });
+      if (!(data6 === "id")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema335.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate832.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate834;
-function validate834(data, { instancePath = "" } = {}) {
+var applicationMetricGetAllPaged200 = validate838;
+function validate838(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12254,11 +12318,11 @@ function validate834(data, { instancePath = "" } = {}) {
       if (!validate408(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate408.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate834.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamplesQuery = validate836;
-function validate836(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamplesQuery = validate840;
+function validate840(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12290,11 +12354,11 @@ function validate836(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate836.errors = vErrors;
+  validate840.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetSamples200 = validate839;
-function validate839(data, { instancePath = "" } = {}) {
+var applicationMetricGetSamples200 = validate843;
+function validate843(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12303,11 +12367,11 @@ function validate839(data, { instancePath = "" } = {}) {
       if (!validate424(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate424.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate839.errors = vErrors;
+  validate843.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPollsQuery = validate841;
-function validate841(data, { instancePath = "" } = {}) {
+var applicationMetricGetPollsQuery = validate845;
+function validate845(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12333,11 +12397,11 @@ function validate841(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate841.errors = vErrors;
+  validate845.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetPolls200 = validate842;
-function validate842(data, { instancePath = "" } = {}) {
+var applicationMetricGetPolls200 = validate846;
+function validate846(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12346,12 +12410,12 @@ function validate842(data, { instancePath = "" } = {}) {
       if (!validate427(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate427.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate842.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate844;
-var schema340 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate844(data, { instancePath = "" } = {}) {
+var orderGetAllPagedQuery = validate848;
+var schema341 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate848(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12359,7 +12423,7 @@ function validate844(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema340.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema341.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12428,17 +12492,17 @@ function validate844(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data11 = data.sortField;
       if (typeof data11 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema340.properties.sortField.enum });
+      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema341.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate844.errors = vErrors;
+  validate848.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate850;
-function validate850(data, { instancePath = "" } = {}) {
+var orderGetAllPaged200 = validate854;
+function validate854(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12447,12 +12511,12 @@ function validate850(data, { instancePath = "" } = {}) {
       if (!validate432(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate432.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate850.errors = vErrors;
+  validate854.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate852;
-var schema342 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate852(data, { instancePath = "" } = {}) {
+var invoiceGetAllPagedQuery = validate856;
+var schema343 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate856(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12460,7 +12524,7 @@ function validate852(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema342.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema343.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12527,17 +12591,17 @@ function validate852(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data10 = data.sortField;
       if (typeof data10 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data10 === "id" || data10 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema342.properties.sortField.enum });
+      if (!(data10 === "id" || data10 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema343.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate852.errors = vErrors;
+  validate856.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate857;
-function validate857(data, { instancePath = "" } = {}) {
+var invoiceGetAllPaged200 = validate861;
+function validate861(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12546,22 +12610,22 @@ function validate857(data, { instancePath = "" } = {}) {
       if (!validate473(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate473.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate857.errors = vErrors;
+  validate861.errors = vErrors;
   return errors === 0;
 }
-var invoicePdf200 = validate859;
-var formats356 = formats.binary;
-function validate859(data, { instancePath = "" } = {}) {
+var invoicePdf200 = validate863;
+var formats358 = formats.binary;
+function validate863(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!formats356(data)) errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
+    if (!formats358(data)) errors = fail(vErrors ??= [], instancePath, "format", { format: "binary" });
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "string" });
-  validate859.errors = vErrors;
+  validate863.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate860;
-function validate860(data, { instancePath = "" } = {}) {
+var proceedsReportGetQuery = validate864;
+function validate864(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12602,11 +12666,11 @@ function validate860(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate860.errors = vErrors;
+  validate864.errors = vErrors;
   return errors === 0;
 }
-var moneyReportGetQuery = validate863;
-function validate863(data, { instancePath = "" } = {}) {
+var moneyReportGetQuery = validate867;
+function validate867(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12641,11 +12705,11 @@ function validate863(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate863.errors = vErrors;
+  validate867.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate867;
-function validate867(data, { instancePath = "" } = {}) {
+var platformEndpointsGet200 = validate871;
+function validate871(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12654,11 +12718,11 @@ function validate867(data, { instancePath = "" } = {}) {
       if (!validate524(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate524.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate867.errors = vErrors;
+  validate871.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate869;
-function validate869(data, { instancePath = "" } = {}) {
+var platformEndpointsReplaceBody = validate873;
+function validate873(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12668,11 +12732,11 @@ function validate869(data, { instancePath = "" } = {}) {
       if (!validate525(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate525.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate869.errors = vErrors;
+  validate873.errors = vErrors;
   return errors === 0;
 }
-var searchFindQuery = validate871;
-function validate871(data, { instancePath = "" } = {}) {
+var searchFindQuery = validate875;
+function validate875(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12696,12 +12760,12 @@ function validate871(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/text", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate871.errors = vErrors;
+  validate875.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate872;
-var schema350 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate872(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPagedQuery = validate876;
+var schema351 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate876(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12709,7 +12773,7 @@ function validate872(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema350.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema351.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12786,17 +12850,17 @@ function validate872(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data11 = data.sortField;
       if (typeof data11 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema350.properties.sortField.enum });
+      if (!(data11 === "id" || data11 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema351.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate872.errors = vErrors;
+  validate876.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate877;
-function validate877(data, { instancePath = "" } = {}) {
+var auditEntryGetAllPaged200 = validate881;
+function validate881(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -12805,12 +12869,12 @@ function validate877(data, { instancePath = "" } = {}) {
       if (!validate536(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate536.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate877.errors = vErrors;
+  validate881.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate879;
-var schema352 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate879(data, { instancePath = "" } = {}) {
+var eventGetAllPagedQuery = validate883;
+var schema353 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "type": { "$ref": "EventType" }, "outcome": { "$ref": "EventAttemptOutcome" }, "endpoint": { "type": "string", "minLength": 8, "maxLength": 2048 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "withAttempts": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate883(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12818,7 +12882,7 @@ function validate879(data, { instancePath = "" } = {}) {
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema352.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
+      if (!func30.call(schema353.properties, key0)) errors = fail(vErrors ??= [], instancePath, "additionalProperties", { additionalProperty: key0 });
     }
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
@@ -12905,60 +12969,63 @@ function validate879(data, { instancePath = "" } = {}) {
     if (data.to !== void 0) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
+    if (data.withAttempts !== void 0) {
+      if (typeof data.withAttempts !== "boolean") errors = fail(vErrors ??= [], instancePath + "/withAttempts", "type", { type: "boolean" });
+    }
     if (data.sortField !== void 0) {
-      let data14 = data.sortField;
-      if (typeof data14 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data14 === "id" || data14 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema352.properties.sortField.enum });
+      let data15 = data.sortField;
+      if (typeof data15 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
+      if (!(data15 === "id" || data15 === "date")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema353.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate879.errors = vErrors;
+  validate883.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate886;
-function validate886(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate551(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate551.errors)).length;
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate886.errors = vErrors;
-  return errors === 0;
-}
-var eventGetAttempts200 = validate888;
-function validate888(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate574(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate574.errors)).length;
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate888.errors = vErrors;
-  return errors === 0;
-}
-var eventGetShares200 = validate890;
+var eventGetAllPaged200 = validate890;
 function validate890(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate579(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate579.errors)).length;
+      if (!validate554(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate554.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   validate890.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate892;
-var schema356 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var eventGetAttempts200 = validate892;
 function validate892(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate578(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate578.errors)).length;
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  validate892.errors = vErrors;
+  return errors === 0;
+}
+var eventGetShares200 = validate894;
+function validate894(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate583(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate583.errors)).length;
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  validate894.errors = vErrors;
+  return errors === 0;
+}
+var eventEndpointGetAllPagedQuery = validate896;
+var schema357 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "idAfter": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate896(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13004,30 +13071,30 @@ function validate892(data, { instancePath = "" } = {}) {
     if (data.sortField !== void 0) {
       let data4 = data.sortField;
       if (typeof data4 !== "string") errors = fail(vErrors ??= [], instancePath + "/sortField", "type", { type: "string" });
-      if (!(data4 === "id" || data4 === "failures")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema356.properties.sortField.enum });
+      if (!(data4 === "id" || data4 === "failures")) errors = fail(vErrors ??= [], instancePath + "/sortField", "enum", { allowedValues: schema357.properties.sortField.enum });
     }
     if (data.sortDirection !== void 0) {
       if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection" })) errors = (vErrors = join(vErrors, validate57.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate892.errors = vErrors;
+  validate896.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate894;
-function validate894(data, { instancePath = "" } = {}) {
+var eventEndpointGetAllPaged200 = validate898;
+function validate898(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate586(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate586.errors)).length;
+      if (!validate590(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate590.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate894.errors = vErrors;
+  validate898.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate896;
-function validate896(data, { instancePath = "" } = {}) {
+var changeStreamHeader = validate900;
+function validate900(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13045,11 +13112,11 @@ function validate896(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/Last-Event-ID", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate896.errors = vErrors;
+  validate900.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate897;
-function validate897(data, { instancePath = "" } = {}) {
+var clockAdvanceQuery = validate901;
+function validate901(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13069,11 +13136,11 @@ function validate897(data, { instancePath = "" } = {}) {
       if (typeof data.settle !== "boolean") errors = fail(vErrors ??= [], instancePath + "/settle", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate897.errors = vErrors;
+  validate901.errors = vErrors;
   return errors === 0;
 }
-var dueGetQuery = validate898;
-function validate898(data, { instancePath = "" } = {}) {
+var dueGetQuery = validate902;
+function validate902(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13093,51 +13160,51 @@ function validate898(data, { instancePath = "" } = {}) {
       if (!validate422(data.to, { instancePath: instancePath + "/to" })) errors = (vErrors = join(vErrors, validate422.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate898.errors = vErrors;
-  return errors === 0;
-}
-var dueGet200 = validate900;
-function validate900(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate627(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate627.errors)).length;
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate900.errors = vErrors;
-  return errors === 0;
-}
-var faultsGet200 = validate902;
-function validate902(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate663(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate663.errors)).length;
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
   validate902.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate904;
+var dueGet200 = validate904;
 function validate904(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate631(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate631.errors)).length;
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  validate904.errors = vErrors;
+  return errors === 0;
+}
+var faultsGet200 = validate906;
+function validate906(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate667(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate667.errors)).length;
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  validate906.errors = vErrors;
+  return errors === 0;
+}
+var faultsReplaceBody = validate908;
+function validate908(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) errors = fail(vErrors ??= [], instancePath, "maxItems", { limit: 100 });
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate666(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate666.errors)).length;
+      if (!validate670(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate670.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate904.errors = vErrors;
+  validate908.errors = vErrors;
   return errors === 0;
 }
-var requestLogGetQuery = validate906;
-function validate906(data, { instancePath = "" } = {}) {
+var requestLogGetQuery = validate910;
+function validate910(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13171,37 +13238,37 @@ function validate906(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/object", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate906.errors = vErrors;
+  validate910.errors = vErrors;
   return errors === 0;
 }
-var requestLogGet200 = validate907;
-function validate907(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate670(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate670.errors)).length;
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate907.errors = vErrors;
-  return errors === 0;
-}
-var snapshotList200 = validate909;
-function validate909(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate680(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate680.errors)).length;
-    }
-  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
-  validate909.errors = vErrors;
-  return errors === 0;
-}
-var snapshotDeletePath = validate911;
+var requestLogGet200 = validate911;
 function validate911(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate674(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate674.errors)).length;
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  validate911.errors = vErrors;
+  return errors === 0;
+}
+var snapshotList200 = validate913;
+function validate913(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate684(data[i0], { instancePath: instancePath + "/" + i0 })) errors = (vErrors = join(vErrors, validate684.errors)).length;
+    }
+  } else errors = fail(vErrors ??= [], instancePath, "type", { type: "array" });
+  validate913.errors = vErrors;
+  return errors === 0;
+}
+var snapshotDeletePath = validate915;
+function validate915(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13221,11 +13288,11 @@ function validate911(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/name", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate911.errors = vErrors;
+  validate915.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "UserFields": UserFields, "UserCreate": UserCreate, "MyUserInput": MyUserInput, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyFields": CompanyFields, "CompanyCreate": CompanyCreate, "CompanyInput": CompanyInput, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ChargeReason": ChargeReason, "Charge": Charge, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductFields": ProductFields, "ProductCreate": ProductCreate, "ProductInput": ProductInput, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "ReportStep": ReportStep, "MoneyPoint": MoneyPoint, "MoneyOfProduct": MoneyOfProduct, "MoneyOfCurrency": MoneyOfCurrency, "MoneyReport": MoneyReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "SearchResource": SearchResource, "SearchField": SearchField, "SearchHit": SearchHit, "SearchGroup": SearchGroup, "SearchResult": SearchResult, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventShare": EventShare, "EventShareCreate": EventShareCreate, "EventShareCreated": EventShareCreated, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "UserFields": UserFields, "UserCreate": UserCreate, "MyUserInput": MyUserInput, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "MetadataKey": MetadataKey, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "UserCompanyFieldsPatch": UserCompanyFieldsPatch, "UserCompanyPatch": UserCompanyPatch, "CompanyDTO": CompanyDTO, "CompanyFields": CompanyFields, "CompanyCreate": CompanyCreate, "CompanyInput": CompanyInput, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "ExactPrice": ExactPrice, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "SubscriptionBillingItem": SubscriptionBillingItem, "ConfigurationParameterReference": ConfigurationParameterReference, "SubscriptionConfigurationParameter": SubscriptionConfigurationParameter, "Subscription": Subscription, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionBillingItemsPatch": SubscriptionBillingItemsPatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ChargeReason": ChargeReason, "Charge": Charge, "SubscriptionMoveCause": SubscriptionMoveCause, "SubscriptionMove": SubscriptionMove, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ProductDTO": ProductDTO, "ProductFields": ProductFields, "ProductCreate": ProductCreate, "ProductInput": ProductInput, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "Price": Price, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "GaugeMetricFunction": GaugeMetricFunction, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "DateOrDateTime": DateOrDateTime, "MetricSample": MetricSample, "MetricPoll": MetricPoll, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "OrderEstimateInput": OrderEstimateInput, "InvoiceTotal": InvoiceTotal, "OrderEstimate": OrderEstimate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "InvoiceCredit": InvoiceCredit, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "ReportStep": ReportStep, "MoneyPoint": MoneyPoint, "MoneyOfProduct": MoneyOfProduct, "MoneyOfCurrency": MoneyOfCurrency, "MoneyReport": MoneyReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "SearchResource": SearchResource, "SearchField": SearchField, "SearchHit": SearchHit, "SearchGroup": SearchGroup, "SearchResult": SearchResult, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EventType": EventType, "EventAttemptOutcome": EventAttemptOutcome, "EntityReference": EntityReference, "EventRecipient": EventRecipient, "EventAttemptSummary": EventAttemptSummary, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttempt": EventAttempt, "EventShare": EventShare, "EventShareCreate": EventShareCreate, "EventShareCreated": EventShareCreated, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "DueKind": DueKind, "ClockDryRunInvoice": ClockDryRunInvoice, "ClockDryRunStep": ClockDryRunStep, "ClockDryRun": ClockDryRun, "DueJob": DueJob, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "OldErrorsFault": OldErrorsFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "LoggedError": LoggedError, "LoggedRequest": LoggedRequest, "ExpireTokensInput": ExpireTokensInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": UserCompanyPatch, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "orderEstimate": OrderEstimateInput, "invoiceCredit": InvoiceCredit, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventShare": EventShareCreate, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "clockDryRun": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxExpireTokens": ExpireTokensInput, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetCharges": tokenGetPath, "subscriptionHeadCharges": tokenGetPath, "subscriptionGetHistory": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "applicationMetricGetSamples": tokenGetPath, "applicationMetricGetPolls": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderEstimate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoiceCredit": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "invoicePdf": tokenGetPath, "proceedsReportGet": loginPath, "moneyReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "searchFind": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventGetShares": tokenGetPath, "eventShare": tokenGetPath, "eventDeleteShares": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "clockDryRun": loginPath, "dueGet": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "requestLogGet": loginPath, "sandboxExpireTokens": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotDelete": snapshotDeletePath, "snapshotRestore": snapshotDeletePath, "testCardCreate": loginPath };
 var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetCharges": subscriptionGetChargesQuery, "subscriptionHeadCharges": subscriptionGetChargesQuery, "subscriptionGetHistory": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "applicationMetricGetSamples": applicationMetricGetSamplesQuery, "applicationMetricGetPolls": applicationMetricGetPollsQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderEstimate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoiceCredit": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "invoicePdf": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "moneyReportGet": moneyReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "searchFind": searchFindQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventGetShares": logoutQuery, "eventShare": logoutQuery, "eventDeleteShares": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "clockDryRun": logoutQuery, "dueGet": dueGetQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "requestLogGet": requestLogGetQuery, "sandboxExpireTokens": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotDelete": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };

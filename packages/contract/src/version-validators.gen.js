@@ -704,11 +704,11 @@ var pattern58 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 var pattern63 = new RegExp("^auditEntry/[0-9]+$", "u");
 var pattern66 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
 var pattern68 = new RegExp("^[a-zA-Z0-9]+$", "u");
-var formats178 = formats.int64;
+var formats180 = formats.int64;
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var pattern70 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern71 = new RegExp("^[0-9]{3,4}$", "u");
-function validate730(data, { instancePath = "" } = {}) {
+function validate734(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -863,14 +863,14 @@ function validate730(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate730.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180101 = validate749;
-function validate749(data, { instancePath = "" } = {}) {
+var Subscription_20180101 = validate753;
+function validate753(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate730(data, { instancePath })) errors = (vErrors = join(vErrors, validate730.errors)).length;
+  if (!validate734(data, { instancePath })) errors = (vErrors = join(vErrors, validate734.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -887,14 +887,14 @@ function validate749(data, { instancePath = "" } = {}) {
       if (!validate230(data.billingItems, { instancePath: instancePath + "/billingItems" })) errors = (vErrors = join(vErrors, validate230.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate749.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20180504 = validate755;
-function validate755(data, { instancePath = "" } = {}) {
+var Subscription_20180504 = validate759;
+function validate759(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate730(data, { instancePath })) errors = (vErrors = join(vErrors, validate730.errors)).length;
+  if (!validate734(data, { instancePath })) errors = (vErrors = join(vErrors, validate734.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -917,14 +917,14 @@ function validate755(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate755.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20201202 = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+var Subscription_20201202 = validate765;
+function validate765(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate730(data, { instancePath })) errors = (vErrors = join(vErrors, validate730.errors)).length;
+  if (!validate734(data, { instancePath })) errors = (vErrors = join(vErrors, validate734.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -947,14 +947,14 @@ function validate761(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodStart, { instancePath: instancePath + "/billingPeriodStart" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate761.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220211 = validate767;
-function validate767(data, { instancePath = "" } = {}) {
+var Subscription_20220211 = validate771;
+function validate771(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate730(data, { instancePath })) errors = (vErrors = join(vErrors, validate730.errors)).length;
+  if (!validate734(data, { instancePath })) errors = (vErrors = join(vErrors, validate734.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.configurationParameters === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "configurationParameters" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -977,14 +977,14 @@ function validate767(data, { instancePath = "" } = {}) {
       if (!validate60(data.billingPeriodEnd, { instancePath: instancePath + "/billingPeriodEnd" })) errors = (vErrors = join(vErrors, validate60.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate767.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var Subscription_20220427 = validate773;
-function validate773(data, { instancePath = "" } = {}) {
+var Subscription_20220427 = validate777;
+function validate777(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate730(data, { instancePath })) errors = (vErrors = join(vErrors, validate730.errors)).length;
+  if (!validate734(data, { instancePath })) errors = (vErrors = join(vErrors, validate734.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.billingItems !== void 0) {
@@ -1012,10 +1012,10 @@ function validate773(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/configurationParameters", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate773.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-function validate779(data, { instancePath = "" } = {}) {
+function validate783(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1080,14 +1080,14 @@ function validate779(data, { instancePath = "" } = {}) {
       if (!validate244(data.metadata, { instancePath: instancePath + "/metadata" })) errors = (vErrors = join(vErrors, validate244.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate779.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20180101 = validate785;
-function validate785(data, { instancePath = "" } = {}) {
+var ProductDTO_20180101 = validate789;
+function validate789(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate779(data, { instancePath })) errors = (vErrors = join(vErrors, validate779.errors)).length;
+  if (!validate783(data, { instancePath })) errors = (vErrors = join(vErrors, validate783.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1102,14 +1102,14 @@ function validate785(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate785.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20190916 = validate787;
-function validate787(data, { instancePath = "" } = {}) {
+var ProductDTO_20190916 = validate791;
+function validate791(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate779(data, { instancePath })) errors = (vErrors = join(vErrors, validate779.errors)).length;
+  if (!validate783(data, { instancePath })) errors = (vErrors = join(vErrors, validate783.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1130,14 +1130,14 @@ function validate787(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate787.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO_20210215 = validate789;
-function validate789(data, { instancePath = "" } = {}) {
+var ProductDTO_20210215 = validate793;
+function validate793(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate779(data, { instancePath })) errors = (vErrors = join(vErrors, validate779.errors)).length;
+  if (!validate783(data, { instancePath })) errors = (vErrors = join(vErrors, validate783.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1164,11 +1164,11 @@ function validate789(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate789.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var schema292 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
-function validate791(data, { instancePath = "" } = {}) {
+var schema293 = { "type": "object", "required": [], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "notificationSecretToken": { "type": ["string", "null"], "format": "password", "minLength": 1, "maxLength": 255 } } };
+function validate795(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1203,7 +1203,7 @@ function validate791(data, { instancePath = "" } = {}) {
     }
     if (data.notificationSecretToken !== void 0) {
       let data5 = data.notificationSecretToken;
-      if (typeof data5 !== "string" && data5 !== null) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema292.properties.notificationSecretToken.type });
+      if (typeof data5 !== "string" && data5 !== null) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "type", { type: schema293.properties.notificationSecretToken.type });
       if (typeof data5 === "string") {
         if (func1(data5) > 255) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "maxLength", { limit: 255 });
         if (func1(data5) < 1) errors = fail(vErrors ??= [], instancePath + "/notificationSecretToken", "minLength", { limit: 1 });
@@ -1211,14 +1211,14 @@ function validate791(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate791.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20180101 = validate793;
-function validate793(data, { instancePath = "" } = {}) {
+var ProductFields_20180101 = validate797;
+function validate797(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate791(data, { instancePath })) errors = (vErrors = join(vErrors, validate791.errors)).length;
+  if (!validate795(data, { instancePath })) errors = (vErrors = join(vErrors, validate795.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicatedEndpoint !== void 0) {
       let data0 = data.syndicatedEndpoint;
@@ -1237,14 +1237,14 @@ function validate793(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate793.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20190916 = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+var ProductFields_20190916 = validate799;
+function validate799(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate791(data, { instancePath })) errors = (vErrors = join(vErrors, validate791.errors)).length;
+  if (!validate795(data, { instancePath })) errors = (vErrors = join(vErrors, validate795.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1306,14 +1306,14 @@ function validate795(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrl", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate795.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-var ProductFields_20210215 = validate797;
-function validate797(data, { instancePath = "" } = {}) {
+var ProductFields_20210215 = validate801;
+function validate801(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate791(data, { instancePath })) errors = (vErrors = join(vErrors, validate791.errors)).length;
+  if (!validate795(data, { instancePath })) errors = (vErrors = join(vErrors, validate795.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.syndicationEndpoints !== void 0) {
       let data0 = data.syndicationEndpoints;
@@ -1418,10 +1418,10 @@ function validate797(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/orderValidationUrls", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate797.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-function validate799(data, { instancePath = "" } = {}) {
+function validate803(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1431,40 +1431,40 @@ function validate799(data, { instancePath = "" } = {}) {
       if (!validate341(data.company, { instancePath: instancePath + "/company" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate799.errors = vErrors;
+  validate803.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate_20180101 = validate801;
-function validate801(data, { instancePath = "" } = {}) {
+var ProductCreate_20180101 = validate805;
+function validate805(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate799(data, { instancePath })) errors = (vErrors = join(vErrors, validate799.errors)).length;
-  if (!validate793(data, { instancePath })) errors = (vErrors = join(vErrors, validate793.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate801.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20190916 = validate804;
-function validate804(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate799(data, { instancePath })) errors = (vErrors = join(vErrors, validate799.errors)).length;
-  if (!validate795(data, { instancePath })) errors = (vErrors = join(vErrors, validate795.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate804.errors = vErrors;
-  return errors === 0;
-}
-var ProductCreate_20210215 = validate807;
-function validate807(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate799(data, { instancePath })) errors = (vErrors = join(vErrors, validate799.errors)).length;
+  if (!validate803(data, { instancePath })) errors = (vErrors = join(vErrors, validate803.errors)).length;
   if (!validate797(data, { instancePath })) errors = (vErrors = join(vErrors, validate797.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate807.errors = vErrors;
+  validate805.errors = vErrors;
   return errors === 0;
 }
-function validate810(data, { instancePath = "" } = {}) {
+var ProductCreate_20190916 = validate808;
+function validate808(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate803(data, { instancePath })) errors = (vErrors = join(vErrors, validate803.errors)).length;
+  if (!validate799(data, { instancePath })) errors = (vErrors = join(vErrors, validate799.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate808.errors = vErrors;
+  return errors === 0;
+}
+var ProductCreate_20210215 = validate811;
+function validate811(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate803(data, { instancePath })) errors = (vErrors = join(vErrors, validate803.errors)).length;
+  if (!validate801(data, { instancePath })) errors = (vErrors = join(vErrors, validate801.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate811.errors = vErrors;
+  return errors === 0;
+}
+function validate814(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1476,40 +1476,40 @@ function validate810(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/previousSecretValidFor", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate810.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20180101 = validate811;
-function validate811(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
-  if (!validate793(data, { instancePath })) errors = (vErrors = join(vErrors, validate793.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate811.errors = vErrors;
-  return errors === 0;
-}
-var ProductInput_20190916 = validate814;
-function validate814(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
-  if (!validate795(data, { instancePath })) errors = (vErrors = join(vErrors, validate795.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
   validate814.errors = vErrors;
   return errors === 0;
 }
-var ProductInput_20210215 = validate817;
-function validate817(data, { instancePath = "" } = {}) {
+var ProductInput_20180101 = validate815;
+function validate815(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate810(data, { instancePath })) errors = (vErrors = join(vErrors, validate810.errors)).length;
+  if (!validate814(data, { instancePath })) errors = (vErrors = join(vErrors, validate814.errors)).length;
   if (!validate797(data, { instancePath })) errors = (vErrors = join(vErrors, validate797.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate817.errors = vErrors;
+  validate815.errors = vErrors;
   return errors === 0;
 }
-function validate820(data, { instancePath = "" } = {}) {
+var ProductInput_20190916 = validate818;
+function validate818(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate814(data, { instancePath })) errors = (vErrors = join(vErrors, validate814.errors)).length;
+  if (!validate799(data, { instancePath })) errors = (vErrors = join(vErrors, validate799.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate818.errors = vErrors;
+  return errors === 0;
+}
+var ProductInput_20210215 = validate821;
+function validate821(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate814(data, { instancePath })) errors = (vErrors = join(vErrors, validate814.errors)).length;
+  if (!validate801(data, { instancePath })) errors = (vErrors = join(vErrors, validate801.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate821.errors = vErrors;
+  return errors === 0;
+}
+function validate824(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1561,38 +1561,38 @@ function validate820(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate820.errors = vErrors;
+  validate824.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20180101 = validate824;
-function validate824(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20180101 = validate828;
+function validate828(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate820(data, { instancePath })) errors = (vErrors = join(vErrors, validate820.errors)).length;
+  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "required" });
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate824.errors = vErrors;
+  validate828.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO_20211004 = validate826;
-function validate826(data, { instancePath = "" } = {}) {
+var BillingItemDTO_20211004 = validate830;
+function validate830(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate820(data, { instancePath })) errors = (vErrors = join(vErrors, validate820.errors)).length;
+  if (!validate824(data, { instancePath })) errors = (vErrors = join(vErrors, validate824.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "presence" });
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate826.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-function validate829(data, { instancePath = "" } = {}) {
+function validate833(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1639,36 +1639,36 @@ function validate829(data, { instancePath = "" } = {}) {
       }
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate829.errors = vErrors;
+  validate833.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20180101 = validate832;
-function validate832(data, { instancePath = "" } = {}) {
+var BillingItemInput_20180101 = validate836;
+function validate836(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate829(data, { instancePath })) errors = (vErrors = join(vErrors, validate829.errors)).length;
+  if (!validate833(data, { instancePath })) errors = (vErrors = join(vErrors, validate833.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.required !== void 0) {
       if (typeof data.required !== "boolean") errors = fail(vErrors ??= [], instancePath + "/required", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate832.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput_20211004 = validate834;
-function validate834(data, { instancePath = "" } = {}) {
+var BillingItemInput_20211004 = validate838;
+function validate838(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate829(data, { instancePath })) errors = (vErrors = join(vErrors, validate829.errors)).length;
+  if (!validate833(data, { instancePath })) errors = (vErrors = join(vErrors, validate833.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.presence !== void 0) {
       if (!validate391(data.presence, { instancePath: instancePath + "/presence" })) errors = (vErrors = join(vErrors, validate391.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate834.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-function validate837(data, { instancePath = "" } = {}) {
+function validate841(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1680,30 +1680,30 @@ function validate837(data, { instancePath = "" } = {}) {
       if (!validate341(data.owner, { instancePath: instancePath + "/owner" })) errors = (vErrors = join(vErrors, validate341.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate837.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20180101 = validate839;
-function validate839(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20180101 = validate843;
+function validate843(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate837(data, { instancePath })) errors = (vErrors = join(vErrors, validate837.errors)).length;
-  if (!validate832(data, { instancePath })) errors = (vErrors = join(vErrors, validate832.errors)).length;
+  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
+  if (!validate836(data, { instancePath })) errors = (vErrors = join(vErrors, validate836.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate839.errors = vErrors;
+  validate843.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate_20211004 = validate842;
-function validate842(data, { instancePath = "" } = {}) {
+var BillingItemCreate_20211004 = validate846;
+function validate846(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate837(data, { instancePath })) errors = (vErrors = join(vErrors, validate837.errors)).length;
-  if (!validate834(data, { instancePath })) errors = (vErrors = join(vErrors, validate834.errors)).length;
+  if (!validate841(data, { instancePath })) errors = (vErrors = join(vErrors, validate841.errors)).length;
+  if (!validate838(data, { instancePath })) errors = (vErrors = join(vErrors, validate838.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate842.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
-function validate845(data, { instancePath = "" } = {}) {
+function validate849(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1743,14 +1743,14 @@ function validate845(data, { instancePath = "" } = {}) {
       if (typeof data.endpoint !== "string") errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate845.errors = vErrors;
+  validate849.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20180101 = validate849;
-function validate849(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20180101 = validate853;
+function validate853(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate845(data, { instancePath })) errors = (vErrors = join(vErrors, validate845.errors)).length;
+  if (!validate849(data, { instancePath })) errors = (vErrors = join(vErrors, validate849.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequence" });
     if (data.frequence !== void 0) {
@@ -1760,14 +1760,14 @@ function validate849(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate849.errors = vErrors;
+  validate853.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20190819 = validate853;
-function validate853(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20190819 = validate857;
+function validate857(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate845(data, { instancePath })) errors = (vErrors = join(vErrors, validate845.errors)).length;
+  if (!validate849(data, { instancePath })) errors = (vErrors = join(vErrors, validate849.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
     if (data.frequency !== void 0) {
@@ -1777,14 +1777,14 @@ function validate853(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate853.errors = vErrors;
+  validate857.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO_20201005 = validate857;
-function validate857(data, { instancePath = "" } = {}) {
+var ApplicationMetricDTO_20201005 = validate861;
+function validate861(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate845(data, { instancePath })) errors = (vErrors = join(vErrors, validate845.errors)).length;
+  if (!validate849(data, { instancePath })) errors = (vErrors = join(vErrors, validate849.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "metricFunction" });
     if (data.frequency === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "frequency" });
@@ -1795,10 +1795,10 @@ function validate857(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate857.errors = vErrors;
+  validate861.errors = vErrors;
   return errors === 0;
 }
-function validate861(data, { instancePath = "" } = {}) {
+function validate865(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1827,14 +1827,14 @@ function validate861(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/endpoint", "type", { type: "string" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate861.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20180101 = validate864;
-function validate864(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20180101 = validate868;
+function validate868(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
+  if (!validate865(data, { instancePath })) errors = (vErrors = join(vErrors, validate865.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequence !== void 0) {
       if (!validate406(data.frequence, { instancePath: instancePath + "/frequence" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1843,14 +1843,14 @@ function validate864(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate864.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20190819 = validate868;
-function validate868(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20190819 = validate872;
+function validate872(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
+  if (!validate865(data, { instancePath })) errors = (vErrors = join(vErrors, validate865.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frequency !== void 0) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
@@ -1859,14 +1859,14 @@ function validate868(data, { instancePath = "" } = {}) {
       if (!validate407(data.gaugeMetricFunction, { instancePath: instancePath + "/gaugeMetricFunction" })) errors = (vErrors = join(vErrors, validate407.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate868.errors = vErrors;
+  validate872.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput_20201005 = validate872;
-function validate872(data, { instancePath = "" } = {}) {
+var ApplicationMetricInput_20201005 = validate876;
+function validate876(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate861(data, { instancePath })) errors = (vErrors = join(vErrors, validate861.errors)).length;
+  if (!validate865(data, { instancePath })) errors = (vErrors = join(vErrors, validate865.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metricFunction !== void 0) {
       if (!validate405(data.metricFunction, { instancePath: instancePath + "/metricFunction" })) errors = (vErrors = join(vErrors, validate405.errors)).length;
@@ -1875,10 +1875,10 @@ function validate872(data, { instancePath = "" } = {}) {
       if (!validate406(data.frequency, { instancePath: instancePath + "/frequency" })) errors = (vErrors = join(vErrors, validate406.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate872.errors = vErrors;
+  validate876.errors = vErrors;
   return errors === 0;
 }
-function validate876(data, { instancePath = "" } = {}) {
+function validate880(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1889,40 +1889,40 @@ function validate876(data, { instancePath = "" } = {}) {
       if (!validate194(data.product, { instancePath: instancePath + "/product" })) errors = (vErrors = join(vErrors, validate194.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate876.errors = vErrors;
+  validate880.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20180101 = validate878;
-function validate878(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20180101 = validate882;
+function validate882(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate876(data, { instancePath })) errors = (vErrors = join(vErrors, validate876.errors)).length;
-  if (!validate864(data, { instancePath })) errors = (vErrors = join(vErrors, validate864.errors)).length;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate878.errors = vErrors;
-  return errors === 0;
-}
-var ApplicationMetricCreate_20190819 = validate881;
-function validate881(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate876(data, { instancePath })) errors = (vErrors = join(vErrors, validate876.errors)).length;
+  if (!validate880(data, { instancePath })) errors = (vErrors = join(vErrors, validate880.errors)).length;
   if (!validate868(data, { instancePath })) errors = (vErrors = join(vErrors, validate868.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate881.errors = vErrors;
+  validate882.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate_20201005 = validate884;
-function validate884(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20190819 = validate885;
+function validate885(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate876(data, { instancePath })) errors = (vErrors = join(vErrors, validate876.errors)).length;
+  if (!validate880(data, { instancePath })) errors = (vErrors = join(vErrors, validate880.errors)).length;
   if (!validate872(data, { instancePath })) errors = (vErrors = join(vErrors, validate872.errors)).length;
   if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate884.errors = vErrors;
+  validate885.errors = vErrors;
   return errors === 0;
 }
-function validate887(data, { instancePath = "" } = {}) {
+var ApplicationMetricCreate_20201005 = validate888;
+function validate888(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate880(data, { instancePath })) errors = (vErrors = join(vErrors, validate880.errors)).length;
+  if (!validate876(data, { instancePath })) errors = (vErrors = join(vErrors, validate876.errors)).length;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
+  validate888.errors = vErrors;
+  return errors === 0;
+}
+function validate891(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1995,14 +1995,14 @@ function validate887(data, { instancePath = "" } = {}) {
       if (!validate233(data.currency, { instancePath: instancePath + "/currency" })) errors = (vErrors = join(vErrors, validate233.errors)).length;
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate887.errors = vErrors;
+  validate891.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180101 = validate899;
-function validate899(data, { instancePath = "" } = {}) {
+var OrderDTO_20180101 = validate903;
+function validate903(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate887(data, { instancePath })) errors = (vErrors = join(vErrors, validate887.errors)).length;
+  if (!validate891(data, { instancePath })) errors = (vErrors = join(vErrors, validate891.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2013,14 +2013,14 @@ function validate899(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate899.errors = vErrors;
+  validate903.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20180504 = validate902;
-function validate902(data, { instancePath = "" } = {}) {
+var OrderDTO_20180504 = validate906;
+function validate906(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate887(data, { instancePath })) errors = (vErrors = join(vErrors, validate887.errors)).length;
+  if (!validate891(data, { instancePath })) errors = (vErrors = join(vErrors, validate891.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
     if (data.deferred === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "deferred" });
@@ -2037,14 +2037,14 @@ function validate902(data, { instancePath = "" } = {}) {
       if (typeof data.deferred !== "boolean") errors = fail(vErrors ??= [], instancePath + "/deferred", "type", { type: "boolean" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate902.errors = vErrors;
+  validate906.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO_20201126 = validate905;
-function validate905(data, { instancePath = "" } = {}) {
+var OrderDTO_20201126 = validate909;
+function validate909(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate887(data, { instancePath })) errors = (vErrors = join(vErrors, validate887.errors)).length;
+  if (!validate891(data, { instancePath })) errors = (vErrors = join(vErrors, validate891.errors)).length;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "status" });
     if (data.billingItems === void 0) errors = fail(vErrors ??= [], instancePath, "required", { missingProperty: "billingItems" });
@@ -2061,7 +2061,7 @@ function validate905(data, { instancePath = "" } = {}) {
       } else errors = fail(vErrors ??= [], instancePath + "/billingItems", "type", { type: "array" });
     }
   } else errors = fail(vErrors ??= [], instancePath, "type", { type: "object" });
-  validate905.errors = vErrors;
+  validate909.errors = vErrors;
   return errors === 0;
 }
 

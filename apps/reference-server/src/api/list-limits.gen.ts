@@ -16,6 +16,7 @@ export const listLimits = {
   "MoneyOfCurrency.products": 10,
   "SearchGroup.hits": 10,
   "SearchResult.groups": 16,
+  "EventDTO.latestAttempts": 50,
   "ExternalValuesResponse.values": 1000,
   "OrderValidationRefusal.errors": 20,
 } as const;

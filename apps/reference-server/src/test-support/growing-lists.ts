@@ -7,7 +7,7 @@ import { listCloudCredentials } from "../resources/cloud-credential/queries.js";
 import { listComments } from "../resources/comment/queries.js";
 import { listCompaniesIn } from "../resources/company/queries.js";
 import { listCompanyGroups } from "../resources/company-group/handlers.js";
-import { listEvents, readAttempts } from "../resources/event/handlers.js";
+import { listEvents, readAttempts, readLatest } from "../resources/event/handlers.js";
 import { listInvoices } from "../resources/invoice/queries.js";
 import { listMessages } from "../resources/message/queries.js";
 import { listOrders } from "../resources/order/handlers.js";
@@ -176,7 +176,7 @@ export const growingLists: readonly Case[] = [
   }),
   ...filtered("subscriptionGetCharges", (db, _caller, query) => chargePage(db, query), {
     by: ["id"],
-    filters: [{}, { invoiceId: 500 }],
+    filters: [{}, { invoiceId: [500] }, { invoiceId: [500, 501] }],
   }),
   ...filtered("auditEntryGetAllPaged", (db, _caller, query) => listAuditEntries(db, admin, query), {
     by: ["id", "date"],
@@ -201,6 +201,7 @@ export const endingLists: readonly (readonly [name: string, list: (db: Db) => Pr
   ["the polls of a metric", (db) => readPolls(db, metric, {})],
   ["the polls of a metric and a subscription", (db) => readPolls(db, metric, { subscriptionId: 500 })],
   ["the attempts of an event", (db) => readAttempts(db, 500, 1_000)],
+  ["the latest attempts of events", (db) => readLatest(db, [500, 501])],
   [
     "the states of a subscription",
     (db) => readHistory(db, { id: 500, createdAt: 0, deploymentStatus: "DEPLOYED" }),

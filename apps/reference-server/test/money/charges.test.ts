@@ -57,6 +57,12 @@ test("an upgrade shows the fee, the use until then, and what the old plan gives 
   ]);
   const ofSecond = await readCharges(market, id, `&invoiceId=${second?.replace("invoice/", "")}`);
   expect(ofSecond.map(({ why }) => why)).toEqual(["CREDIT", "PLAN", "USE"]);
+  const ofBoth = await readCharges(
+    market,
+    id,
+    `&invoiceId=${[first, second].join().replaceAll("invoice/", "")}`,
+  );
+  expect(ofBoth).toEqual(await readCharges(market, id));
   // An invoice of another subscription is not looked into.
   const other = await deploy(market, small);
   expect(await readCharges(market, other, `&invoiceId=${first?.replace("invoice/", "")}`)).toEqual([]);

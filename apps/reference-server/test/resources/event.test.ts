@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { type EventAttempt, type EventDTO, headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
 import { events } from "../../src/store/tables/event.js";
@@ -267,6 +267,45 @@ describe("the log", () => {
     expect(body).toMatchObject([{ entityId: 1 }, { entityId: 1 }]);
     expect(new Set((body as { entityName: string }[]).map(({ entityName }) => entityName))).toEqual(
       new Set(["Subscription", "Invoice"]),
+    );
+  });
+
+  test("has the attempts of each event in short, where the list is asked for them", async () => {
+    const { call, server, event } = await withVendor(503);
+    await call("vendor", "POST", "event", event);
+    await server.settle(10_000);
+    await call("vendor", "POST", "event", { ...event, entityId: 13 });
+    await server.settle(10_000);
+    await call("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT2M" });
+    const { body } = await call("vendor", "GET", "event?withAttempts=true");
+    const listed = body as EventDTO[];
+    expect(listed.map(({ latestAttempts }) => latestAttempts?.map(({ outcome }) => outcome))).toEqual([
+      ["STATUS", "DELIVERED"],
+      ["DELIVERED"],
+    ]);
+    const attempts = (await call("vendor", "GET", "event/1/attempt")).body as EventAttempt[];
+    expect(listed[0]?.latestAttempts).toEqual(
+      attempts.map(({ request, response, signatureVerifies, ...summary }) => summary),
+    );
+    for (const query of ["", "?withAttempts=false"])
+      expect(JSON.stringify((await call("vendor", "GET", `event${query}`)).body)).not.toContain("latest");
+  });
+
+  test("has the latest fifty attempts of an event with more", async () => {
+    const { call, server, event } = await withVendor();
+    await call("vendor", "POST", "event", event);
+    await server.settle(10_000);
+    for (let more = 0; more < 6; more += 1) {
+      const rule = { direction: "outgoing", match: {}, action: { kind: "duplicate", copies: 10 }, times: 1 };
+      expect((await call("admin", "PUT", "sandbox/faults", [rule])).status).toBe(200);
+      await call("vendor", "POST", "event/1/redeliver");
+      await server.settle(10_000);
+    }
+    const { body } = await call("vendor", "GET", "event?withAttempts=true");
+    const [{ attempts, latestAttempts = [] } = {} as EventDTO] = body as EventDTO[];
+    expect(attempts).toBeGreaterThan(50);
+    expect(latestAttempts.map(({ number }) => number)).toEqual(
+      Array.from({ length: 50 }, (_, index) => attempts - 49 + index),
     );
   });
 

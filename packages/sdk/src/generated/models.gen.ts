@@ -1157,6 +1157,22 @@ export interface EventAttemptResponse {
   body: string;
 }
 
+/** What came of one attempt to deliver an event, without what was sent and answered. */
+export interface EventAttemptSummary {
+  /** Which attempt it was, from 1. */
+  number: number;
+  /** When it started. */
+  date: DateTime;
+  /** The status of the answer; absent when there was no answer. */
+  status?: number;
+  /** The duration in milliseconds. */
+  durationMs: number;
+  /** The outcome of the attempt. */
+  outcome: EventAttemptOutcome;
+  /** The outcome in words. */
+  reason: string;
+}
+
 /** A test event. */
 export interface EventCreate {
   /** The kind of the entity. */
@@ -1199,6 +1215,8 @@ export interface EventDTO {
   date: DateTime;
   /** The number of attempts so far. */
   attempts: number;
+  /** The latest of them, the oldest first; absent where a list is not asked for them by `withAttempts`. */
+  latestAttempts?: EventAttemptSummary[];
   /** When it is sent next; absent when nothing is planned. */
   nextRetry?: DateTime;
   /** Why the last attempt failed; absent when none has. */

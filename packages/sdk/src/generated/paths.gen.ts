@@ -1146,7 +1146,7 @@ export interface paths {
           pageNumber?: number;
           pageSize?: number;
           idAfter?: number;
-          invoiceId?: number;
+          invoiceId?: readonly number[];
           sortField?: "id";
           sortDirection?: SortDirection;
         };
@@ -1164,7 +1164,7 @@ export interface paths {
           pageNumber?: number;
           pageSize?: number;
           idAfter?: number;
-          invoiceId?: number;
+          invoiceId?: readonly number[];
           sortField?: "id";
           sortDirection?: SortDirection;
         };
@@ -2076,6 +2076,7 @@ export interface paths {
           subscriptionId?: number;
           from?: DateOrDateTime;
           to?: DateOrDateTime;
+          withAttempts?: boolean;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -2102,6 +2103,7 @@ export interface paths {
           subscriptionId?: number;
           from?: DateOrDateTime;
           to?: DateOrDateTime;
+          withAttempts?: boolean;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };

@@ -218,6 +218,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
   },
   EventAttemptRequest: { method: null, url: null, headers: null, body: null },
   EventAttemptResponse: { headers: null, body: null },
+  EventAttemptSummary: {
+    number: null,
+    date: null,
+    status: null,
+    durationMs: null,
+    outcome: null,
+    reason: null,
+  },
   EventDTO: {
     id: null,
     self: null,
@@ -232,6 +240,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string | nu
     notified: null,
     date: null,
     attempts: null,
+    latestAttempts: "EventAttemptSummary",
     nextRetry: null,
     lastError: null,
     paused: null,

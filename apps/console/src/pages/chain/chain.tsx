@@ -1,6 +1,5 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
 import { count } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
@@ -15,9 +14,10 @@ import "../../styles/chain.css";
 import "../../styles/log.css";
 import type { Line, Link } from "./line.js";
 import { Opened } from "./opened.js";
-import { keepNothing, readChain, type Scope, scopeOfOrder } from "./read-chain.js";
+import { readChain, type Scope, scopeOfOrder } from "./read-chain.js";
 
-/** As many of each kind are read first, and as many more each time. */
+/** As many of each kind are read first, so that something is soon to be seen, and then as many as are worth a page. */
+const SOON = 5;
 const STEP = 25;
 
 /** All that happened to a subscription, on one line. */
@@ -66,8 +66,7 @@ interface ChainProps {
 }
 
 function Chain({ title, about, address, read, open }: ChainProps): JSX.Element {
-  const most = useSignal(STEP);
-  const kept = useRef(keepNothing());
+  const most = useSignal(SOON);
   const isNewestFirst = useComputed(() => query.value.get("first") !== "oldest");
   const withReads = useComputed(() => query.value.get("reads") === "yes");
   const loaded = useLoad((client) => {
@@ -76,8 +75,11 @@ function Chain({ title, about, address, read, open }: ChainProps): JSX.Element {
     return read(client).then(async (scope) => ({
       scope,
       most: reading.most,
-      line: await readChain(client, scope, reading, kept.current),
+      line: await readChain(client, scope, reading),
     }));
+  });
+  useSignalEffect(() => {
+    if (loaded.value.value?.line.readTo !== undefined && most.peek() < STEP) most.value = STEP;
   });
   const { value, error } = loaded.value;
   if (value === undefined) {

@@ -2,7 +2,6 @@ import { EventAttemptOutcome, OrderType, SortDirection } from "@syndikit/contrac
 import type {
   AuditEntryDTO,
   Charge,
-  EventAttempt,
   EventDTO,
   InvoiceDTO,
   LoggedRequest,
@@ -39,16 +38,11 @@ export interface Reading {
   readonly most: number;
 }
 
-/** What never changes once it was read, so that loading on reads only what is new. */
-export interface Kept {
-  readonly attempts: Map<string, readonly EventAttempt[]>;
-  readonly charges: Map<number, readonly Charge[]>;
-}
+/** As much is asked for at once: entries of a list, and invoices of which the charges are read. */
+const AT_ONCE = 50;
 
-export const keepNothing = (): Kept => ({ attempts: new Map(), charges: new Map() });
-
-/** An invoice has few charges. */
-const MAX_CHARGES = 100;
+/** Of so many invoices. Each charge is a line of one, or a credit. */
+const MAX_CHARGES = 1_000;
 
 /** From an order to the next one of its subscription. */
 export async function scopeOfOrder(client: Marketplace, id: number): Promise<Scope> {
@@ -60,35 +54,29 @@ export async function scopeOfOrder(client: Marketplace, id: number): Promise<Sco
   return { subscription, from: order.date, ...(next === undefined ? {} : { to: next.date }) };
 }
 
-/** Reads what happened, as far as it is asked for. */
-export async function readChain(
-  client: Marketplace,
-  scope: Scope,
-  reading: Reading,
-  kept: Kept,
-): Promise<Line> {
+/** Reads what happened, as far as it is asked for. However much it is, each kind is asked for in one list. */
+export async function readChain(client: Marketplace, scope: Scope, reading: Reading): Promise<Line> {
   const { subscription, from, to } = scope;
   const { isNewestFirst, withReads, most } = reading;
   const sort = {
+    pageSize: Math.min(most, AT_ONCE),
     sortField: "id",
     sortDirection: isNewestFirst ? SortDirection.DESC : SortDirection.ASC,
   } as const;
   const filter = { subscriptionId: subscription, from, to, ...sort };
-  const [orders, invoices, events, moves, requests, entries] = await Promise.all([
+  const invoicesRead = client.invoices.list(filter).first(most);
+  const [orders, invoices, charges, events, moves, requests, entries] = await Promise.all([
     client.orders.list(filter).first(most),
-    client.invoices.list(filter).first(most),
+    invoicesRead,
+    invoicesRead.then((invoices) => chargesOf(client, subscription, invoices)),
     // A customer does not see what is sent to vendors.
-    isCustomer.peek() ? [] : client.events.list(filter).first(most),
+    isCustomer.peek() ? [] : client.events.list({ ...filter, withAttempts: true }).first(most),
     client.subscriptions.history(subscription),
     // The log belongs to the sandbox, which a marketplace may leave out.
     client.sandbox.requests({ object: `subscription/${subscription}` }).catch(() => []),
     isAdmin.peek()
       ? client.auditEntries.list({ object: `subscription/${subscription}`, ...sort }).first(most)
       : [],
-  ]);
-  const [attempts, charges] = await Promise.all([
-    Promise.all(events.map((event) => attemptsOf(client, event, kept))),
-    Promise.all(invoices.map((invoice) => chargesOf(client, { subscription, invoice: invoice.id }, kept))),
   ]);
   const isWithin = ({ at }: Link): boolean =>
     (from === undefined || Date.parse(at) >= Date.parse(from)) &&
@@ -106,14 +94,8 @@ export async function readChain(
       cut(invoices.map(invoiceLink)),
       cut(events.map(eventLink)),
       { links: invoices.flatMap(paymentLinks).filter(isWithin) },
-      {
-        links: invoices.flatMap((invoice, index) =>
-          (charges[index] ?? []).map((one) => chargeLink(one, invoice)),
-        ),
-      },
-      {
-        links: events.flatMap(({ id }, index) => (attempts[index] ?? []).map((one) => attemptLink(one, id))),
-      },
+      { links: chargeLinks(charges, invoices) },
+      { links: events.flatMap(attemptLinks) },
       { links: moves.map(moveLink).filter(isWithin) },
       { links: calls.map(callLink).filter(isWithin) },
       // The audit has what the log has forgotten.
@@ -126,30 +108,19 @@ export async function readChain(
   );
 }
 
-async function attemptsOf(
-  client: Marketplace,
-  { id, attempts }: EventDTO,
-  kept: Kept,
-): Promise<readonly EventAttempt[]> {
-  if (attempts === 0) return [];
-  const key = `${id} ${attempts}`;
-  const known = kept.attempts.get(key);
-  if (known !== undefined) return known;
-  const read = await client.events.attempts(id);
-  kept.attempts.set(key, read);
-  return read;
-}
-
 async function chargesOf(
   client: Marketplace,
-  { subscription, invoice }: { readonly subscription: number; readonly invoice: number },
-  kept: Kept,
+  subscription: number,
+  invoices: readonly InvoiceDTO[],
 ): Promise<readonly Charge[]> {
-  const known = kept.charges.get(invoice);
-  if (known !== undefined) return known;
-  const read = await client.subscriptions.charges(subscription, { invoiceId: invoice }).first(MAX_CHARGES);
-  kept.charges.set(invoice, read);
-  return read;
+  const ids = invoices.map(({ id }) => id);
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+    ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  const read = parts.map((invoiceId) =>
+    client.subscriptions.charges(subscription, { invoiceId }).first(MAX_CHARGES),
+  );
+  return (await Promise.all(read)).flat();
 }
 
 const linkOf = (kind: Kind, name: string | number, rest: Omit<Link, "key" | "kind">): Link => ({
@@ -181,9 +152,18 @@ function paymentLinks(invoice: InvoiceDTO): readonly Link[] {
   return [linkOf("payment", id, { at: paymentReceived, tone: "ok", what, outcome: "paid" })];
 }
 
-const chargeLink = ({ id, why, what, description, amount }: Charge, invoice: InvoiceDTO): Link =>
+/** A charge stands where its invoice was issued. */
+function chargeLinks(charges: readonly Charge[], invoices: readonly InvoiceDTO[]): readonly Link[] {
+  const dates = new Map<string, string>(invoices.map(({ self, date }) => [self, date]));
+  return charges.flatMap((charge) => {
+    const at = dates.get(charge.invoice?.url ?? "");
+    return at === undefined ? [] : [chargeLink(charge, at)];
+  });
+}
+
+const chargeLink = ({ id, why, what, description, amount }: Charge, at: string): Link =>
   linkOf("charge", id, {
-    at: invoice.date,
+    at,
     tone: "rest",
     what: `${description ?? what ?? toWords(why)}: ${toAmount(amount)}`,
     outcome: toWords(why),
@@ -191,21 +171,25 @@ const chargeLink = ({ id, why, what, description, amount }: Charge, invoice: Inv
 
 const eventLink = (event: EventDTO): Link => {
   const { tone, word } = deliveryOf(event);
-  return linkOf("event", event.id, {
+  const { id, entityName, type, attempts, latestAttempts: { length } = [] } = event;
+  const what = `Event ${id}: ${entityName.toLowerCase()} ${type.toLowerCase()}`;
+  return linkOf("event", id, {
     at: event.date,
     tone,
-    what: `Event ${event.id}: ${event.entityName.toLowerCase()} ${event.type.toLowerCase()}`,
+    what: attempts > length ? `${what}, of whose ${attempts} tries the last ${length} are here` : what,
     outcome: word,
   });
 };
 
-const attemptLink = ({ number, date, outcome, reason, status }: EventAttempt, event: number): Link =>
-  linkOf("attempt", `${event}-${number}`, {
-    at: date,
-    tone: outcome === EventAttemptOutcome.DELIVERED ? "ok" : "fail",
-    what: `Try ${number} of event ${event}: ${reason}`,
-    outcome: status === undefined ? toWords(outcome) : String(status),
-  });
+const attemptLinks = ({ id: event, latestAttempts = [] }: EventDTO): readonly Link[] =>
+  latestAttempts.map(({ number, date, outcome, reason, status }) =>
+    linkOf("attempt", `${event}-${number}`, {
+      at: date,
+      tone: outcome === EventAttemptOutcome.DELIVERED ? "ok" : "fail",
+      what: `Try ${number} of event ${event}: ${reason}`,
+      outcome: status === undefined ? toWords(outcome) : String(status),
+    }),
+  );
 
 /** What a move is known by: there is no number, and not two in one moment to one state. */
 export const moveKey = ({ date, to }: SubscriptionMove): string => `state-${Date.parse(date)}-${to}`;

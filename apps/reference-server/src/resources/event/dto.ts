@@ -1,5 +1,6 @@
 import {
   type EventAttempt,
+  type EventAttemptSummary,
   type EventDTO,
   type EventNotification,
   headerNames,
@@ -83,6 +84,17 @@ export function presentAttempt(event: EventRow, row: AttemptRow, secrets: readon
     outcome: row.outcome,
     reason: row.reason,
   });
+}
+
+/** An attempt without what was sent and answered. */
+export type AttemptSummary = Pick<
+  AttemptRow,
+  "number" | "date" | "status" | "duration" | "outcome" | "reason"
+>;
+
+export function presentSummary(row: AttemptSummary): EventAttemptSummary {
+  const { number, date, status, duration: durationMs, outcome, reason } = row;
+  return compact({ number, date: toDateTime(date), status, durationMs, outcome, reason });
 }
 
 /** Earlier releases sent and stored the names of headers in lower case. */

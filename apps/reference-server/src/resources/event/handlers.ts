@@ -1,5 +1,6 @@
 import {
   EventAttemptOutcome,
+  type EventDTO,
   EventEntity,
   EventRecipient,
   headerNames,
@@ -7,9 +8,11 @@ import {
 } from "@syndikit/contract";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { askedBy, type Call, created, noContent, ok, okPage } from "../../api/call.js";
+import { grouped } from "../../api/dto.js";
 import { datedWithin, equals, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
+import { listLimits } from "../../api/list-limits.gen.js";
 import { onOwnVendor } from "../../api/own.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../../api/scope.js";
@@ -21,7 +24,7 @@ import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
 import { ofCaller } from "../../shares/owner.js";
-import { unindexed } from "../../store/dialect.js";
+import { isOneOf, unindexed } from "../../store/dialect.js";
 import { asListed, isReadable } from "../../store/documents/column.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
@@ -30,7 +33,7 @@ import { invoices } from "../../store/tables/billing.js";
 import { companies } from "../../store/tables/company.js";
 import { type AttemptRow, attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
-import { presentAttempt, presentEvent, presentListed } from "./dto.js";
+import { type AttemptSummary, presentAttempt, presentEvent, presentListed, presentSummary } from "./dto.js";
 
 type EventHandlers = Pick<
   Handlers,
@@ -47,8 +50,11 @@ type EventHandlers = Pick<
 export function createEventHandlers({ store, clock, seals, asked }: Services): EventHandlers {
   return {
     async eventGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listEvents(db, call, call.query), askedBy(call));
-      return okPage(rows.map(presentListed), page);
+      return store.read(async (db) => {
+        const { rows, page } = await listEvents(db, call, call.query);
+        const present = call.query.withAttempts === true ? await withLatest(db, rows) : presentListed;
+        return okPage(rows.map(present), page);
+      }, askedBy(call));
     },
 
     async eventCreate(call) {
@@ -128,6 +134,34 @@ export async function readAttempts(db: Db, eventId: number, most: number): Promi
     .orderBy(desc(attempts.number))
     .limit(most);
   return rows.reverse();
+}
+
+/** Shows events of a list with what came of their attempts. */
+async function withLatest(db: Db, rows: readonly EventRow[]): Promise<(row: EventRow) => EventDTO> {
+  const found = await readLatest(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const ofEvent = grouped(found, ({ eventId }) => eventId);
+  return (row) => ({
+    ...presentListed(row),
+    latestAttempts: (ofEvent.get(row.id) ?? []).map(presentSummary),
+  });
+}
+
+/** The latest attempts of each event, the oldest first, without what was sent and answered. */
+export async function readLatest(
+  db: Db,
+  eventIds: readonly number[],
+): Promise<readonly (AttemptSummary & Pick<AttemptRow, "eventId">)[]> {
+  const { eventId, number, date, status, duration, outcome, reason } = attempts;
+  const most = listLimits["EventDTO.latestAttempts"];
+  return db
+    .select({ eventId, number, date, status, duration, outcome, reason })
+    .from(events)
+    .innerJoin(attempts, eq(eventId, events.id))
+    .where(and(isOneOf(events.id, eventIds), sql`${number} > ${events.attempts} - ${most}`))
+    .orderBy(asc(events.id), asc(number));
 }
 
 export const getEvent = orNotFound(findEvent, "event");

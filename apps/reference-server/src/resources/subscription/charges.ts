@@ -1,13 +1,12 @@
 import { type Charge, Currency, LineType, type OperationTypes, toReference } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { compact } from "../../api/dto.js";
-import { equals } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { formatAmount, readAmount } from "../../billing/amount.js";
 import { reasonOf } from "../../billing/reason.js";
 import { toDateTime } from "../../date-time.js";
 import { enumValueOf } from "../../enum-value.js";
-import { unindexed } from "../../store/dialect.js";
+import { isOneOf, unindexed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { type ChargeRow, charges } from "../../store/tables/billing.js";
 import { type SegmentRow, segments } from "../../store/tables/subscription.js";
@@ -36,7 +35,7 @@ export function listCharges(db: Db, subscriptionId: number, query: Query): Promi
       query.invoiceId === undefined
         ? eq(charges.subscriptionId, subscriptionId)
         : sql`${unindexed(charges.subscriptionId)} = ${subscriptionId}`,
-      equals(charges.invoiceId, query.invoiceId),
+      query.invoiceId === undefined ? undefined : isOneOf(charges.invoiceId, query.invoiceId),
       isOfLedger,
     ),
     query,

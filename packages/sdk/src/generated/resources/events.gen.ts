@@ -49,6 +49,8 @@ export interface EventsListQuery {
   readonly from?: DateOrDateTime | undefined;
   /** Only what is dated before this time. */
   readonly to?: DateOrDateTime | undefined;
+  /** Whether each event also has `latestAttempts`. */
+  readonly withAttempts?: boolean | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | "date" | undefined;
   /** The direction that the list is sorted in. */
@@ -77,6 +79,7 @@ export class Events extends Methods {
       "subscriptionId",
       "from",
       "to",
+      "withAttempts",
       "sortField",
       "sortDirection",
     ],
@@ -102,6 +105,7 @@ export class Events extends Methods {
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.from - Only what is dated at or after this time.
    * @param query.to - Only what is dated before this time.
+   * @param query.withAttempts - Whether each event also has `latestAttempts`.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Limits, retries and headers of this call.
@@ -136,6 +140,7 @@ export class Events extends Methods {
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.from - Only what is dated at or after this time.
    * @param query.to - Only what is dated before this time.
+   * @param query.withAttempts - Whether each event also has `latestAttempts`.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Limits, retries and headers of this call.

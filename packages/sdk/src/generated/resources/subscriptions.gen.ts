@@ -76,8 +76,8 @@ export interface SubscriptionsChargesQuery {
   readonly pageSize?: number | undefined;
   /** Only entries after this id, sorted by `id`: none is passed over when others come or go. */
   readonly idAfter?: number | undefined;
-  /** Only charges on this invoice, or on this credit note. */
-  readonly invoiceId?: number | undefined;
+  /** Only charges on these invoices or credit notes, separated by commas. */
+  readonly invoiceId?: readonly number[] | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | undefined;
   /** The direction that the list is sorted in. */
@@ -824,7 +824,7 @@ export class Subscriptions extends Methods {
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
-   * @param query.invoiceId - Only charges on this invoice, or on this credit note.
+   * @param query.invoiceId - Only charges on these invoices or credit notes, separated by commas.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Limits, retries and headers of this call.
@@ -857,7 +857,7 @@ export class Subscriptions extends Methods {
    * @param query.pageNumber - The page of the list, from 1.
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.idAfter - Only entries after this id, sorted by `id`: none is passed over when others come or go.
-   * @param query.invoiceId - Only charges on this invoice, or on this credit note.
+   * @param query.invoiceId - Only charges on these invoices or credit notes, separated by commas.
    * @param query.sortField - The field that the list is sorted by.
    * @param query.sortDirection - The direction that the list is sorted in.
    * @param options - Limits, retries and headers of this call.
