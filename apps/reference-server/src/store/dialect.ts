@@ -75,6 +75,17 @@ function isListed(column: Column, list: SQLWrapper | string): SQL {
 }
 
 /**
+ * Whether a column has one of the values that a query selects, which are few: its rows are looked up by them. By itself
+ * PostgreSQL would read the whole table where it expects some thousands. An array is looked up, as in a list.
+ */
+export function isFoundBy(column: Column, query: SQL): SQL {
+  return word({
+    sqlite: sql`${column} in (${query})`,
+    postgres: sql`${column} = any(array(${query}))`,
+  });
+}
+
+/**
  * A value in lower case, to compare with `lower(column)`. Only the letters of ASCII are folded, on both engines: by
  * itself PostgreSQL would fold a value by the language of the database, and a column by none.
  */
@@ -273,6 +284,12 @@ export function byIndex(name: string): SQL {
  * would read the table in the order, and expect to find the first ones soon.
  */
 export const allAtOnce = word({ sqlite: sql``, postgres: sql` offset 0` });
+
+/**
+ * Ends a subquery that is asked for each row of a list that is read in its order. By itself PostgreSQL may join, and read
+ * the other table from its beginning to the first row that matches: 58,000 rows for 8,000 unpaid orders in the middle.
+ */
+export const forEachRow = word({ sqlite: sql``, postgres: sql` offset 0` });
 
 /** Ends a query that locks rows: rows that another write has locked are skipped. */
 export const skipTaken = word({ sqlite: sql``, postgres: sql`for update skip locked` });

@@ -8,7 +8,7 @@ import { type Caller, orNotFound } from "../../api/scope.js";
 import { countsAsPaid } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
 import type { Services } from "../../services.js";
-import { isNotAmong, unindexed } from "../../store/dialect.js";
+import { forEachRow, isFoundBy, isNotAmong, unindexed } from "../../store/dialect.js";
 import { onOrder } from "../../store/keys.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";
@@ -132,8 +132,8 @@ function hasUnpaid(wanted: boolean, on: Standing): SQL {
   if (!wanted) return isNotAmong(orders.id, invoices.orderId, unpaid);
   // Few invoices are unpaid, so the database begins with them.
   if (on(orders.status) === orders.status)
-    return sql`${orders.id} in (select ${invoices.orderId} from ${invoices} where ${unpaid})`;
-  return sql`exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id} and ${unpaid})`;
+    return isFoundBy(orders.id, sql`select ${invoices.orderId} from ${invoices} where ${unpaid}`);
+  return sql`exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id} and ${unpaid}${forEachRow})`;
 }
 
 /**

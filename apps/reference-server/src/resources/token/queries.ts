@@ -39,12 +39,13 @@ export async function listTokens(
     .$dynamic();
   return selectPage(db, select, {
     from: tokens,
-    where: and(
-      reached(caller),
-      isValid(wall),
-      equals(tokens.userId, query.userId),
-      equals(tokens.kind, query.kind),
-    ),
+    where: (on) =>
+      and(
+        reached(caller),
+        isValid(wall),
+        equals(tokens.userId, query.userId, on),
+        equals(tokens.kind, query.kind, on),
+      ),
     query,
     sortable: { id: tokens.id, createdAt: tokens.createdAt },
   });

@@ -1,5 +1,5 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
-import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { equals } from "../../api/filters.js";
 import { countListed, type Listed, selectPage } from "../../api/page.js";
 import {
@@ -12,7 +12,7 @@ import {
   within,
 } from "../../api/scope.js";
 import { raise } from "../../errors.js";
-import { lowercase } from "../../store/dialect.js";
+import { isFoundBy, lowercase } from "../../store/dialect.js";
 import { listedUsers } from "../../store/listed-users.js";
 import type { Db } from "../../store/port.js";
 import { findText, searchedTexts } from "../../store/searched-texts.js";
@@ -61,7 +61,7 @@ export async function listUsers(
     where: (on) => {
       // Few of all users: the database begins with them.
       if (known !== undefined && on(companyId) === companyId)
-        return inArray(id, db.select({ id: listedUsers.userId }).from(listedUsers).where(known));
+        return isFoundBy(id, sql`select ${listedUsers.userId} from ${listedUsers} where ${known}`);
       return and(
         lister === undefined ? reachesUser(db, callerTerms(caller)) : isListed(db, lister),
         found,
