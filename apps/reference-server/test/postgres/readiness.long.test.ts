@@ -97,27 +97,23 @@ test("a replica whose connections the database refuses answers 503, and works wh
 test("a replica whose network is cut says within seconds that the database does not answer, then at once", async () => {
   const url = await freshDatabase();
   const cable = await openCable(Number(new URL(url).port));
-  const cut = Object.assign(new URL(url), { port: String(cable.port) }).href;
-  const { get } = await start(cut);
-  const other = await start(cut);
+  const { get } = await start(Object.assign(new URL(url), { port: String(cable.port) }).href);
   // A server that is closed waits for what it has asked of the database.
   onTestFinished(() => cable.mend());
-  for (const replica of [{ get }, other]) expect((await replica.get("/readyz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(200);
   cable.cut();
-  const { status, text } = await get("/readyz");
-  expect([status, text]).toEqual([503, expect.stringContaining("the database does not answer")]);
-  const probes = async (): Promise<readonly number[]> => {
-    const statuses: number[] = [];
-    for (let probe = 0; probe < 20; probe += 1) statuses.push((await get("/readyz")).status);
-    return statuses;
-  };
-  // The other one has not found out yet, and waits for the database.
-  const first = await Promise.race([probes(), other.get("/readyz").then(() => "one wait")]);
-  expect(first).toEqual(Array(20).fill(503));
+  // One whose connections are all in use just then does not know it yet.
+  await expect.poll(async () => (await get("/readyz")).text).toContain("the database does not answer");
+  const statuses: number[] = [];
+  for (let probe = 0; probe < PROBES; probe += 1) statuses.push((await get("/readyz")).status);
+  expect(new Set(statuses)).toEqual(new Set([503]));
   expect((await get("/livez")).status).toBe(200);
   cable.mend();
   await expect.poll(async () => (await get("/readyz")).status).toBe(200);
 });
+
+/** If each waited for a database that does not answer, they would take longer than a test may. */
+const PROBES = 200;
 
 test("each line of the metrics names its replica", async () => {
   const { get } = await start(await freshDatabase());

@@ -4,7 +4,10 @@ import { engineError, withoutValues } from "../query-error.js";
 
 /** Errors of the operating system and the driver when the database cannot be reached or the connection is cut. */
 const CUT_OFF =
-  /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)|Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
+  /^(ECONN|EPIPE|EHOST|ENET|ENOTFOUND|EAI_AGAIN)|Connection terminated|not queryable|Client was closed/;
+
+/** Errors when the database, or the network to it, says nothing in the time for a connection. */
+const SILENT = /^ETIMEDOUT|timeout expired|connection timeout|timeout exceeded when trying to connect/;
 
 const DISK_FULL = "53100";
 
@@ -46,7 +49,8 @@ export function translate(error: unknown): unknown {
     const reason = REASONS.find(([prefix]) => code.startsWith(prefix));
     return reason === undefined ? cause : new StoreUnavailable(reason[1], { cause });
   }
-  return isCutOff(engine) ? new StoreUnavailable("the database cannot be reached", { cause }) : cause;
+  if (isLike(engine, SILENT)) return new StoreUnavailable("the database does not answer", { cause });
+  return isLike(engine, CUT_OFF) ? new StoreUnavailable("the database cannot be reached", { cause }) : cause;
 }
 
 /** Whether the disk of the database was full, by an error of the store. */
@@ -68,8 +72,8 @@ export function isOvertaken(error: unknown): boolean {
   return cause instanceof DatabaseError && (cause.code === "40001" || cause.code === "40P01");
 }
 
-function isCutOff(error: unknown): boolean {
+function isLike(error: unknown, pattern: RegExp): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return CUT_OFF.test(code) || CUT_OFF.test(error.message);
+  return pattern.test(code) || pattern.test(error.message);
 }

@@ -1,6 +1,7 @@
+import { type AddressInfo, createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { ANYBODY, type Owner } from "../../shares/owner.js";
 import { openTestStore } from "../../test-support/open-test-store.js";
 import { storeConformance } from "../../test-support/store-conformance.js";
@@ -121,6 +122,16 @@ describe("a PostgreSQL store", () => {
   test("that cannot be reached is unavailable, and says so", async () => {
     const opening = openPostgres({ url: "postgres://nobody@127.0.0.1:9/none" });
     await expect(opening).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+
+  test("that accepts a connection and says nothing is unavailable, and says so", async () => {
+    const silent = createServer();
+    onTestFinished(() => void silent.close());
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const { port } = silent.address() as AddressInfo;
+    const opening = openPostgres({ url: `postgres://nobody@127.0.0.1:${port}/none` });
+    await expect(opening).rejects.toThrow(StoreUnavailable);
+    await expect(opening).rejects.toThrow("the database does not answer");
   });
 
   test("is opened by six starters at once, of which each finds its tables", async () => {
