@@ -23,7 +23,14 @@ interface ThreadOptions {
   readonly does: string;
   /** Beyond this limit Node ends the thread, and the server goes on. */
   readonly megabytes: number;
-  readonly log: Log;
+  /** Absent where the failed job says enough. */
+  readonly log?: Log;
+}
+
+/** The program of a thread: its source in this repository, else what the build made of it. */
+export function threadProgram(name: "documents" | "dry-run" | "replace"): URL {
+  const folder = import.meta.url.endsWith(".ts") ? "../bin/" : "./";
+  return new URL(`${folder}${name}.js`, import.meta.url);
 }
 
 interface Asked<Job> {
@@ -88,7 +95,7 @@ export function createThread<Job, Result>({
     });
     worker.on("error", (error) => {
       failure = error;
-      log.error({ err: error }, `the thread that ${does} failed, and the next job starts another`);
+      log?.error({ err: error }, `the thread that ${does} failed, and the next job starts another`);
     });
     worker.on("exit", () => {
       if (thread === started) thread = undefined;

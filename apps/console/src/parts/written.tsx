@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 
-/** Letters. A word this long is no word, or no column of a table has room for it. */
-const LONG_WORD = 18;
+/** Letters. Not every column of a table has room for a longer word beside the navigation of a small window. */
+const LONG_WORD = 12;
 
 interface WrittenProps {
   readonly text: string;

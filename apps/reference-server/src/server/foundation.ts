@@ -21,7 +21,7 @@ import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import type { HostQueue } from "../telemetry/telemetry.js";
 import { measureOutbound, type Telemetry } from "../telemetry/telemetry.js";
-import { createThread } from "../thread.js";
+import { createThread, threadProgram } from "../thread.js";
 import { createSandboxClock } from "../time/clock.js";
 import { createFaults, noFaults } from "../time/faults.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -138,12 +138,6 @@ export function createServices(settings: StartSettings, { store, key, telemetry 
 export function createDryRunThread(log: Log): DryRunThread {
   const program = threadProgram("dry-run");
   return createThread({ program, log, does: "tries out advances of the clock", megabytes: 512 });
-}
-
-/** The program of a thread: its source in this repository, else what the build made of it. */
-export function threadProgram(name: "documents" | "dry-run"): URL {
-  const folder = import.meta.url.endsWith(".ts") ? "../../bin/" : "./";
-  return new URL(`${folder}${name}.js`, import.meta.url);
 }
 
 function targetPolicy({

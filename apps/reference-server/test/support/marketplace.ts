@@ -13,12 +13,12 @@ import { createPasswords, type Passwords } from "../../src/security/passwords.js
 import { DEFAULT_QUOTAS } from "../../src/security/quotas.js";
 import { createSeals, KEY_LENGTH } from "../../src/security/seals.js";
 import { createTokenUses } from "../../src/security/token-uses.js";
-import { threadProgram } from "../../src/server/foundation.js";
 import { createHandlers } from "../../src/server/handlers.js";
 import type { Services } from "../../src/services.js";
 import { createShareTable } from "../../src/shares/table.js";
 import { createMetrics } from "../../src/telemetry/metrics.js";
 import { openTestStore } from "../../src/test-support/open-test-store.js";
+import { threadProgram } from "../../src/thread.js";
 import { createSandboxClock } from "../../src/time/clock.js";
 import { createFaults } from "../../src/time/faults.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";

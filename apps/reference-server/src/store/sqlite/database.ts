@@ -28,15 +28,18 @@ export const LOCK_POLL = 10;
  */
 const MAX_STATEMENTS = 500;
 
-/**
- * Creates the query builder on a connection. SQLite answers synchronously, but the builder's type is asynchronous, so
- * that callers await every query and also run on an engine behind a network. As there, others may be served between two
- * statements.
- */
-export function createDatabase(
+/** Runs a statement that the query builder made. */
+export type RunStatement = (
+  text: string,
+  params: readonly unknown[],
+  method: string,
+) => { readonly rows: unknown[] };
+
+/** Runs the statements of a connection, which it keeps compiled. */
+export function createStatements(
   client: Database.Database,
-  { onWrite, totals, lockTimeout }: DatabaseOptions,
-): Tx {
+  { onWrite, totals }: Pick<DatabaseOptions, "onWrite" | "totals">,
+): RunStatement {
   const statements = new Map<string, Database.Statement>();
   const compile = (text: string): Database.Statement => {
     const known = statements.get(text);
@@ -48,7 +51,7 @@ export function createDatabase(
     return statement;
   };
 
-  const run = (text: string, params: readonly unknown[], method: string): { rows: unknown[] } => {
+  return (text, params, method) => {
     const statement = compile(text);
     if (!statement.readonly) onWrite(writtenTable(text) ?? ANY_TABLE);
     if (!statement.reader) {
@@ -61,20 +64,31 @@ export function createDatabase(
     if (method === "values" && totals !== undefined) return { rows: totals.rows([text, ...params], all) };
     return { rows: all() };
   };
+}
 
-  return drizzle(
-    async (text, params, method) => {
-      for (let turn = pause(); turn !== undefined; turn = pause()) await turn;
-      try {
-        return run(text, params, method);
-      } catch (error) {
-        if (lockTimeout === 0 || !isLocked(error)) throw error;
-        return whenUnlocked(() => run(text, params, method), lockTimeout);
-      }
-    },
-    undefined,
-    { casing: "snake_case" },
-  );
+/** The query builder over whatever runs its statements. */
+export function createBuilder(
+  run: (...statement: Parameters<RunStatement>) => Promise<{ rows: unknown[] }>,
+): Tx {
+  return drizzle(run, undefined, { casing: "snake_case" });
+}
+
+/**
+ * Creates the query builder on a connection. SQLite answers synchronously, but the builder's type is asynchronous, so
+ * that callers await every query and also run on an engine behind a network. As there, others may be served between two
+ * statements.
+ */
+export function createDatabase(client: Database.Database, { lockTimeout, ...options }: DatabaseOptions): Tx {
+  const run = createStatements(client, options);
+  return createBuilder(async (...statement) => {
+    for (let turn = pause(); turn !== undefined; turn = pause()) await turn;
+    try {
+      return run(...statement);
+    } catch (error) {
+      if (lockTimeout === 0 || !isLocked(error)) throw error;
+      return whenUnlocked(() => run(...statement), lockTimeout);
+    }
+  });
 }
 
 /** Retries while another process has locked the file. The event loop is not blocked meanwhile. */

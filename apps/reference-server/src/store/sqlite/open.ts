@@ -32,6 +32,7 @@ import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
 import { openImage, openOwn, openSnapshot, upgrade } from "./image.js";
 import { Changes, remember } from "./memory.js";
+import { isLarge, type Replacement, replaceInThread } from "./replacing.js";
 import { Totals } from "./totals.js";
 import { type JobOptions, WriteQueue } from "./write-queue.js";
 
@@ -88,6 +89,7 @@ class SqliteStore implements Store {
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
   /** Absent in memory. */
   readonly #file: DatabaseFile | undefined;
+  readonly #limits: Pick<Replacement, "durability" | "maxPages" | "lockTimeout">;
   #failure: StoreUnavailable | undefined;
 
   constructor(
@@ -95,6 +97,7 @@ class SqliteStore implements Store {
     file?: DatabaseFile,
   ) {
     this.#file = file;
+    this.#limits = { durability, maxPages, lockTimeout };
     this.#writer = openWriter(file === undefined ? inMemory(content) : openOwn(file.path), durability);
     try {
       upgrade(this.#writer.client);
@@ -221,6 +224,8 @@ class SqliteStore implements Store {
   }
 
   async restore(snapshot: SnapshotContent, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
+    const file = this.#file?.path;
+    if (file !== undefined && isLarge(file, snapshot)) return this.#replaceInThread(file, snapshot, adapt);
     const source = await openSnapshot(snapshot);
     try {
       const replace = async (tx: Tx): Promise<void> => {
@@ -232,6 +237,23 @@ class SqliteStore implements Store {
     } finally {
       await source.close();
     }
+  }
+
+  #replaceInThread(
+    file: string,
+    snapshot: SnapshotContent,
+    adapt?: (tx: Tx) => Promise<void>,
+  ): Promise<void> {
+    const { durability, maxPages, lockTimeout } = this.#limits;
+    this.#scopes.enter("write");
+    return this.#queue.add(
+      () =>
+        this.#scopes.run("write", () => {
+          this.#writer.touched.add(ANY_TABLE);
+          return replaceInThread({ file, snapshot, durability, maxPages, lockTimeout }, adapt);
+        }),
+      { apart: true },
+    );
   }
 
   async close(): Promise<void> {

@@ -6,10 +6,12 @@ import Database from "better-sqlite3";
 import { max, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { nextTurn } from "../../ports.js";
-import type { Store } from "../port.js";
+import { type Store, StoreUnavailable, type Tx, UniqueViolation } from "../port.js";
 import { auditEntries } from "../tables/audit.js";
 import { events } from "../tables/event.js";
+import { settings } from "../tables/setting.js";
 import { users } from "../tables/user.js";
+import { emptyTables } from "./image.js";
 import { openSqlite } from "./open.js";
 
 const MEBIBYTE = 1024 * 1024;
@@ -114,4 +116,86 @@ test("what is no snapshot is refused, and everything stays", async () => {
   new Database(join(folder, "empty.sqlite")).close();
   await expect(store.restore({ file: join(folder, "empty.sqlite") })).rejects.toThrow();
   expect(await store.read((db) => db.$count(events))).toBe(ROWS);
+});
+
+describe("a restore of a large database", { timeout: 120_000 }, () => {
+  const file = (): string => join(folder, "snapshot.sqlite");
+  beforeEach(async () => {
+    await store.snapshotTo?.(file());
+    await store.write((tx) => tx.delete(events).where(sql`${events.id} > ${ROWS - 10}`));
+  });
+
+  test("serves others while it is committed, and while its log is copied into the file", async () => {
+    let isAdapted = false;
+    let turns = 0;
+    let isOver = false;
+    const restored = store
+      .restore({ file: file() }, async (tx) => {
+        await tx.delete(users);
+        isAdapted = true;
+      })
+      .finally(() => {
+        isOver = true;
+      });
+    while (!isOver) {
+      await nextTurn();
+      if (isAdapted) turns += 1;
+    }
+    await restored;
+
+    // In one call there would be none, but for about twenty in which promises settle.
+    expect(turns).toBeGreaterThan(200);
+    expect(await store.read((db) => db.$count(users))).toBe(0);
+    expect(statSync(join(folder, "market.sqlite-wal")).size).toBeLessThan(MEBIBYTE);
+  });
+
+  test("changes nothing when what adapts it fails, and the store is written to afterwards", async () => {
+    const failed = store.restore({ file: file() }, async (tx) => {
+      await tx.delete(events);
+      throw new Error("It does not fit here.");
+    });
+
+    await expect(failed).rejects.toThrow("It does not fit here.");
+    expect(await store.read((db) => db.$count(events))).toBe(ROWS - 10);
+    await store.write((tx) => tx.delete(events).where(sql`${events.id} > ${ROWS - 20}`));
+    expect(await store.read((db) => db.$count(events))).toBe(ROWS - 20);
+  });
+
+  test("tells an error of a statement from one of the disk", async () => {
+    const twice = async (tx: Tx): Promise<void> => {
+      await tx.insert(settings).values({ name: "one", value: "1" });
+      await tx.insert(settings).values({ name: "one", value: "2" });
+    };
+    await expect(store.restore({ file: file() }, twice)).rejects.toThrow(UniqueViolation);
+    expect(store.trouble()).toBeUndefined();
+
+    await store.close();
+    const maxPages = Math.ceil(statSync(join(folder, "market.sqlite")).size / 4096);
+    store = openSqlite({ file: join(folder, "market.sqlite"), maxPages });
+    const more = async (tx: Tx): Promise<void> => {
+      await tx.insert(settings).values({ name: "large", value: "x".repeat(8 * MEBIBYTE) });
+    };
+    await expect(store.restore({ file: file() }, more)).rejects.toThrow(StoreUnavailable);
+    expect(await store.read((db) => db.$count(events))).toBe(ROWS - 10);
+  });
+
+  test("waits for the lock of another process as long as a write does", async () => {
+    await store.close();
+    store = openSqlite({ file: join(folder, "market.sqlite"), lockTimeout: 200 });
+    const other = new Database(join(folder, "market.sqlite"));
+    other.exec("begin immediate");
+    await expect(store.restore({ file: file() })).rejects.toThrow(StoreUnavailable);
+    other.exec("rollback");
+    other.close();
+    await store.restore({ file: file() });
+    expect(await store.read((db) => db.$count(events))).toBe(ROWS);
+  });
+
+  test("takes one from memory, too", async () => {
+    await store.restore(emptyTables(), async (tx) => {
+      await tx.insert(settings).values({ name: "one", value: "1" });
+    });
+    expect(await store.read((db) => db.$count(events))).toBe(0);
+    expect(await store.read((db) => db.$count(auditEntries))).toBe(1_000);
+  });
 });

@@ -16,6 +16,7 @@ interface Job {
   /** Listeners are not called for it. */
   readonly quiet: boolean;
   readonly alone: boolean;
+  readonly apart: boolean;
   /** Milliseconds of a monotonic clock. */
   readonly queuedAt: number;
   /** Whether others were there when it came. */
@@ -35,6 +36,8 @@ export interface JobOptions extends Pick<WriteOptions, "quiet"> {
    * 16,000 rows took forty times as long, and 32,000 rows four times that.
    */
   readonly alone?: boolean;
+  /** Likewise, but the job writes on another connection, with a transaction of its own. */
+  readonly apart?: boolean;
 }
 
 /** The most jobs that share a commit. The first one waits for all of them. */
@@ -89,13 +92,16 @@ export class WriteQueue {
    *
    * @param owner - on whose behalf; `undefined` for the server's own.
    */
-  add<T>(run: () => Promise<T>, { quiet = false, alone = false, owner }: JobOptions = {}): Promise<T> {
+  add<T>(
+    run: () => Promise<T>,
+    { quiet = false, apart = false, alone = apart, owner }: JobOptions = {},
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const queuedAt = performance.now();
       const settle = { resolve: (value: unknown) => resolve(value as T), reject };
       const waits = this.#draining !== undefined;
       if (waits) this.#waits.waited += 1;
-      this.#jobs.add(owner, { owner, cost: 0, run, quiet, alone, queuedAt, waits, ...settle });
+      this.#jobs.add(owner, { owner, cost: 0, run, quiet, alone, apart, queuedAt, waits, ...settle });
       this.#draining ??= this.#drain();
     });
   }
@@ -149,7 +155,7 @@ export class WriteQueue {
       for (let job = next(); job !== undefined; job = next()) {
         done.push({ job, outcome: { ok: false, error: undefined } });
         if (job.waits) this.#waits.waitedFor += now - job.queuedAt;
-        const outcome = await (job.alone ? this.#inTransaction(job) : this.#inSavepoint(job));
+        const outcome = await this.#run(job);
         const ended = performance.now();
         this.#jobs.charge(job.owner, ended - now);
         now = ended;
@@ -162,8 +168,8 @@ export class WriteQueue {
         }
       }
       const last = done.at(-1);
-      // What failed alone was rolled back with its transaction.
-      if (last === undefined || last.outcome.ok || !last.job.alone) this.#exec("commit");
+      // What failed alone was rolled back with its transaction, and what ran apart had its own.
+      if (last === undefined || !last.job.alone || (last.outcome.ok && !last.job.apart)) this.#exec("commit");
     } catch (error) {
       // It is not known how far the group got.
       this.#listener.touched(new Set([...written, ...this.#takeTouched()]));
@@ -219,6 +225,23 @@ export class WriteQueue {
     const tables = [...touched];
     touched.clear();
     return tables;
+  }
+
+  #run(job: Job): Promise<Outcome> {
+    if (job.apart) return this.#apart(job);
+    return job.alone ? this.#inTransaction(job) : this.#inSavepoint(job);
+  }
+
+  /** Runs a job that writes on another connection, to which the lock of the file is left. */
+  async #apart(job: Job): Promise<Outcome> {
+    this.#exec("rollback");
+    try {
+      return { ok: true, value: await job.run() };
+    } catch (thrown) {
+      const error = translate(thrown);
+      if (error instanceof StoreUnavailable) throw error;
+      return { ok: false, error };
+    }
   }
 
   /** Runs a job that has the transaction for itself. */

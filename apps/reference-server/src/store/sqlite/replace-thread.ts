@@ -1,0 +1,70 @@
+// The program of the thread that replaces what is in a database. It has a connection of its own, and one transaction from
+// the first row to the commit.
+import type Database from "better-sqlite3";
+import { workInThread } from "../../thread.js";
+import { StoreTooNew } from "../port.js";
+import { copyRows } from "./backup.js";
+import { type Connection, openWriter } from "./connection.js";
+import { createStatements, type RunStatement } from "./database.js";
+import { openSnapshot } from "./image.js";
+import type { Answer, Job, Replacement } from "./replacing.js";
+
+/** Milliseconds that the commit waits for whoever still reads what was there before, until its log stays as it is. */
+const READERS_TIMEOUT = 60_000;
+
+interface Replacing {
+  readonly client: Database.Database;
+  readonly run: RunStatement;
+}
+
+let replacing: Replacing | undefined;
+
+workInThread<Job, Answer>(async (job) => {
+  try {
+    return { rows: await act(job) };
+  } catch (error) {
+    return { failed: describe(error) };
+  }
+});
+
+async function act(job: Job): Promise<unknown[]> {
+  if (job.do === "begin") {
+    replacing = await begin(job.replacement);
+    return [];
+  }
+  if (replacing === undefined) throw new Error("Nothing is being replaced.");
+  const { client, run } = replacing;
+  if (job.do === "run") return run(job.text, job.params, job.method).rows;
+  client.exec("commit");
+  // The whole log is of this transaction: until it is in the file, each commit of another connection would try to put
+  // all of it there.
+  client.pragma(`busy_timeout = ${READERS_TIMEOUT}`);
+  client.pragma("wal_checkpoint(TRUNCATE)");
+  client.close();
+  return [];
+}
+
+/** Takes the lock of the file, and replaces the rows. */
+async function begin({ file, snapshot, durability, maxPages, lockTimeout }: Replacement): Promise<Replacing> {
+  const source = await openSnapshot(snapshot);
+  try {
+    const { client }: Connection = openWriter(file, durability);
+    if (maxPages !== undefined) client.pragma(`max_page_count = ${maxPages}`);
+    client.pragma("wal_autocheckpoint = 0");
+    // In a thread of its own SQLite may wait for a lock.
+    client.pragma(`busy_timeout = ${lockTimeout}`);
+    client.exec("begin immediate");
+    await copyRows(source.client, client);
+    return { client, run: createStatements(client, { onWrite: () => undefined, totals: undefined }) };
+  } finally {
+    await source.close();
+  }
+}
+
+/** What is left of an error on its way to another thread. */
+function describe(error: unknown): { readonly message: string; readonly code?: string } {
+  if (error instanceof StoreTooNew) return { message: error.message, code: error.code };
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code: unknown = Reflect.get(error, "code");
+  return { message: error.message, ...(typeof code === "string" ? { code } : {}) };
+}

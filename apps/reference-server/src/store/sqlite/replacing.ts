@@ -1,0 +1,83 @@
+import { statSync } from "node:fs";
+import Database from "better-sqlite3";
+import { createThread, threadProgram } from "../../thread.js";
+import { type SnapshotContent, StoreTooNew, type Tx } from "../port.js";
+import type { Durability } from "./connection.js";
+import { createBuilder } from "./database.js";
+
+/** What is replaced, and by what. */
+export interface Replacement {
+  readonly file: string;
+  readonly snapshot: SnapshotContent;
+  readonly durability: Durability;
+  /** The largest size, in pages. */
+  readonly maxPages: number | undefined;
+  /** Milliseconds that the lock of the file is waited for. */
+  readonly lockTimeout: number;
+}
+
+/** What the thread is asked to do, in this order. */
+export type Job =
+  | { readonly do: "begin"; readonly replacement: Replacement }
+  | {
+      readonly do: "run";
+      readonly text: string;
+      readonly params: readonly unknown[];
+      readonly method: string;
+    }
+  | { readonly do: "commit" };
+
+export type Answer =
+  | { readonly rows: unknown[] }
+  | { readonly failed: { readonly message: string; readonly code?: string } };
+
+/**
+ * In bytes. What is larger is replaced in a thread: its commit, and the copy of the log into the file after it, are one
+ * call each, of 2.3 s at 309 MB and of 16 s at 3.5 GB.
+ */
+const LARGE = 4 * 1024 * 1024;
+
+/** Whether the commit of a replacement would keep the event loop from others. */
+export function isLarge(file: string, snapshot: SnapshotContent): boolean {
+  const size = snapshot instanceof Uint8Array ? snapshot.length : statSync(snapshot.file).size;
+  return Math.max(size, statSync(file).size) > LARGE;
+}
+
+/**
+ * Replaces all rows in a thread, which has a connection of its own: the event loop serves others from the first row to the
+ * end of the commit.
+ *
+ * @throws what `restore` of the store throws. Nothing was changed then.
+ */
+export async function replaceInThread(
+  replacement: Replacement,
+  adapt: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const thread = createThread<Job, Answer>({
+    program: threadProgram("replace"),
+    does: "replaces what is in the database",
+    megabytes: 512,
+  });
+  const ask = async (job: Job): Promise<unknown[]> => {
+    const answer = await thread.run(job);
+    if ("rows" in answer) return answer.rows;
+    throw toError(answer.failed);
+  };
+  try {
+    await ask({ do: "begin", replacement });
+    await adapt(
+      createBuilder(async (text, params, method) => ({
+        rows: await ask({ do: "run", text, params, method }),
+      })),
+    );
+    await ask({ do: "commit" });
+  } finally {
+    // Its connection ends with it, and what was not committed is rolled back.
+    await thread.close();
+  }
+}
+
+function toError({ message, code }: { readonly message: string; readonly code?: string }): Error {
+  if (code === new StoreTooNew().code) return new StoreTooNew();
+  return code === undefined ? new Error(message) : new Database.SqliteError(message, code);
+}
