@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 
 /** Letters. Not every column of a table has room for a longer word beside the navigation of a small window. */
-const LONG_WORD = 12;
+const LONG_WORD = 8;
 
 interface WrittenProps {
   readonly text: string;
