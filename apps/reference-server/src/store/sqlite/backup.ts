@@ -3,7 +3,7 @@ import { copyFile, open, rename, rm, writeFile } from "node:fs/promises";
 import type Database from "better-sqlite3";
 import { keptTables } from "../audit.js";
 import { openMemory } from "./connection.js";
-import { keptByTriggers } from "./kept-by-triggers.js";
+import { dropTriggers, ensureKeptByTriggers, keptByTriggers } from "./kept-by-triggers.js";
 import { openDatabase } from "./open-database.js";
 import { pause } from "./pauses.js";
 
@@ -115,15 +115,65 @@ async function emptyTable(client: Database.Database, table: string): Promise<voi
  */
 export async function copyRows(from: Database.Database, to: Database.Database): Promise<void> {
   to.pragma("defer_foreign_keys = ON");
-  const names = childrenFirst(to).filter(
-    (name) => !keptTables.includes(name) && !keptByTriggers.includes(name),
-  );
+  const names = copiedTables(to);
   for (const table of names) await emptyTable(to, table);
   for (const table of names.toReversed()) await copyTable({ from, to }, table);
-  // Filling a table changes its counter, so the counters come last.
+  await copyCounters({ from, to });
+}
+
+/**
+ * Likewise, in as few statements as possible. None of them gives way, so it is for a thread: copying 347 MB takes a fifth
+ * of the processor time.
+ *
+ * @param begin - begins the transaction in which everything happens: within one, no file can be attached.
+ */
+export async function copyRowsAtOnce(
+  from: Database.Database,
+  to: Database.Database,
+  begin: () => void,
+): Promise<void> {
+  if (!from.memory) to.prepare("attach ? as source").run(from.name);
+  begin();
+  to.pragma("defer_foreign_keys = ON");
+  dropTriggers(to);
+  const names = copiedTables(to);
+  for (const table of names) to.exec(`delete from main."${table}"`);
+  for (const table of names.toReversed()) {
+    if (from.memory) await copyTable({ from, to }, table);
+    else copyAttached(to, table);
+  }
+  await copyCounters({ from, to });
+  ensureKeptByTriggers(to);
+}
+
+/** Filling a table changes its counter, so the counters come last. */
+async function copyCounters({ from, to }: Copying): Promise<void> {
   const others = `where name not in (${KEPT})`;
-  to.exec(`delete from "${COUNTERS}" ${others}`);
+  to.exec(`delete from main.${COUNTERS} ${others}`);
   await copyTable({ from, to }, COUNTERS, others);
+}
+
+function copyAttached(client: Database.Database, table: string): void {
+  const columns = (database: string): string =>
+    client
+      .prepare<[string, string], string>("select name from pragma_table_info(?, ?)")
+      .pluck()
+      .all(table, database)
+      .map((name) => `"${name}"`)
+      .join(", ");
+  const names = columns("main");
+  // Without names of columns SQLite copies the pages of a table as they are, where it can.
+  const isAlike = names === columns("source");
+  client.exec(
+    isAlike
+      ? `insert into main."${table}" select * from source."${table}"`
+      : `insert into main."${table}" (${names}) select ${names} from source."${table}"`,
+  );
+}
+
+/** The tables that are copied, those that refer to others first. */
+function copiedTables(client: Database.Database): readonly string[] {
+  return childrenFirst(client).filter((name) => !keptTables.includes(name) && !keptByTriggers.includes(name));
 }
 
 interface Copying {

@@ -25,9 +25,10 @@ export function ensureKept(client: Database.Database, { names, make, triggers, f
     .pluck()
     .all();
   if (made.length === wanted.length && wanted.every((text) => made.includes(text))) return;
+  // A database that is attached has tables of these names, too.
   const drops = [
-    ...Object.keys(triggers).map((name) => `drop trigger if exists ${name}`),
-    ...names.map((name) => `drop table if exists ${name}`),
+    ...Object.keys(triggers).map((name) => `drop trigger if exists main.${name}`),
+    ...names.map((name) => `drop table if exists main.${name}`),
   ];
   client.transaction(() => {
     client.exec(`${drops.join("; ")}; ${make} ${wanted.join("; ")};`);

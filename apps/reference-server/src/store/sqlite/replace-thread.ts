@@ -3,8 +3,8 @@
 import type Database from "better-sqlite3";
 import { workInThread } from "../../thread.js";
 import { StoreTooNew } from "../port.js";
-import { copyRows } from "./backup.js";
-import { type Connection, openWriter } from "./connection.js";
+import { copyRowsAtOnce } from "./backup.js";
+import { openWriter } from "./connection.js";
 import { createStatements, type RunStatement } from "./database.js";
 import { openSnapshot } from "./image.js";
 import type { Answer, Job, Replacement } from "./replacing.js";
@@ -48,13 +48,12 @@ async function act(job: Job): Promise<unknown[]> {
 async function begin({ file, snapshot, durability, maxPages, lockTimeout }: Replacement): Promise<Replacing> {
   const source = await openSnapshot(snapshot);
   try {
-    const { client }: Connection = openWriter(file, durability);
+    const { client } = openWriter(file, durability);
     if (maxPages !== undefined) client.pragma(`max_page_count = ${maxPages}`);
     client.pragma("wal_autocheckpoint = 0");
     // In a thread of its own SQLite may wait for a lock.
     client.pragma(`busy_timeout = ${lockTimeout}`);
-    client.exec("begin immediate");
-    await copyRows(source.client, client);
+    await copyRowsAtOnce(source.client, client, () => client.exec("begin immediate"));
     return { client, run: createStatements(client, { onWrite: () => undefined, totals: undefined }) };
   } finally {
     await source.close();
