@@ -93,7 +93,7 @@ export async function openMarket({ firstId, url, secret, clock }: MarketOptions)
   }
 
   /** Makes the subscription pass over to this state. `false` if the marketplace has no such transition. */
-  async function passOver(id: number, to: Subscription["deploymentStatus"]): Promise<boolean> {
+  async function passOver(id: number, to: Subscription["deploymentStatus"] | undefined): Promise<boolean> {
     const { deploymentStatus: from, invoices = [] } = await admin.subscriptions.get(id);
     if (to === UNDEPLOY_SENT) await admin.subscriptions.terminate(id);
     else if (to === STOPPED) await vendor.subscriptions.stop(id);

@@ -51,6 +51,8 @@ async function begin({ file, snapshot, durability, maxPages, lockTimeout }: Repl
     const { client } = openWriter(file, durability);
     if (maxPages !== undefined) client.pragma(`max_page_count = ${maxPages}`);
     client.pragma("wal_autocheckpoint = 0");
+    // What a statement of very many rows keeps to be undone would be in memory.
+    client.pragma("temp_store = FILE");
     // In a thread of its own SQLite may wait for a lock.
     client.pragma(`busy_timeout = ${lockTimeout}`);
     await copyRowsAtOnce(source.client, client, () => client.exec("begin immediate"));
