@@ -30,6 +30,7 @@ async function storeOfMany(): Promise<Store> {
       type: MetricType.EXTERNAL,
       metricFunction: MetricFunction.AVERAGE,
       frequency: Frequency.EVERY_1_HOUR,
+      endpoint: "/metric",
     });
     await tx.run(
       sql`insert into polls (metric_id, subscription_id, next_at) select 1, i, ${MOMENT}::bigint ${ALL}`,

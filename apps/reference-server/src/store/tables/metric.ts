@@ -97,11 +97,13 @@ export const polls = table(
   ],
 );
 
+// Written with a value: where there is an `exists`, PostgreSQL may join the tables, and read all polls instead of the first.
+
 /** Whether a poll is of a metric that is asked for. Others are left over: the job of {@link metricChanges} removes them. */
-export const isOfAsked = sql`exists (select 1 from ${metrics} where ${metrics.id} = ${polls.metricId} and ${isAsked})`;
+export const isOfAsked = sql`(select 1 from ${metrics} where ${metrics.id} = ${polls.metricId} and ${isAsked}) = 1`;
 
 /** Whether a poll is of a metric that is there. */
-export const isOfLive = sql`exists (select 1 from ${metrics} where ${metrics.id} = ${polls.metricId} and ${isLive})`;
+export const isOfLive = sql`(select 1 from ${metrics} where ${metrics.id} = ${polls.metricId} and ${isLive}) = 1`;
 
 /**
  * Changes of metrics that not all subscriptions follow yet, the oldest first. What a metric was before counts for each
