@@ -108,20 +108,18 @@ describe("where more than those stand together,", () => {
 
 test("every filter of few values, of every list that grows, is among them", () => {
   const filters = Object.values(operations).flatMap(({ id, path }) => {
-    if (tried[id] === undefined) return [];
+    const named = tried[id]?.filters ?? [];
     const parameters = at(document, "paths", path, "get", "parameters");
     return (Array.isArray(parameters) ? parameters : []).flatMap((given: unknown) => {
       const parameter = meantBy(given);
-      const name = at(parameter, "name");
-      return hasFewValues(parameter) && !ORDERS.includes(String(name)) ? [`${id} ${name}`] : [];
+      const name = String(at(parameter, "name"));
+      return named.includes(name) && hasFewValues(parameter) ? [`${id} ${name}`] : [];
     });
   });
   const tested = FILTERS.map(([name]) => /^(\w+ )\{"(\w+)"/.exec(name)?.slice(1).join(""));
   expect(filters.length).toBeGreaterThan(10);
   expect(filters.filter((filter) => !tested.includes(filter))).toEqual([]);
 });
-
-const ORDERS = ["sortField", "sortDirection"];
 
 function hasFewValues(parameter: unknown): boolean {
   const schema = meantBy(at(parameter, "schema"));
