@@ -14,7 +14,7 @@ export default defineConfig({
     // The threads that the server starts.
     documents: "src/resources/invoice/pdf/thread.ts",
     "dry-run": "src/server/dry-run-thread.ts",
-    replace: "src/store/sqlite/replace-thread.ts",
+    "whole-copies": "src/store/sqlite/whole-copies-thread.ts",
   },
   // What is optional is not installed everywhere. What is in `devDependencies` becomes a part of the programs.
   external: ["pg"],

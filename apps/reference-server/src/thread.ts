@@ -28,7 +28,7 @@ interface ThreadOptions {
 }
 
 /** The program of a thread: its source in this repository, else what the build made of it. */
-export function threadProgram(name: "documents" | "dry-run" | "replace"): URL {
+export function threadProgram(name: "documents" | "dry-run" | "whole-copies"): URL {
   const folder = import.meta.url.endsWith(".ts") ? "../bin/" : "./";
   return new URL(`${folder}${name}.js`, import.meta.url);
 }

@@ -32,8 +32,8 @@ import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
 import { openImage, openOwn, openSnapshot, upgrade } from "./image.js";
 import { Changes, remember } from "./memory.js";
-import { isLarge, type Replacement, replaceInThread } from "./replacing.js";
 import { Totals } from "./totals.js";
+import { copyInThread, isLarge, type Replacement, replaceInThread } from "./whole-copies.js";
 import { type JobOptions, WriteQueue } from "./write-queue.js";
 
 /** Where a SQLite store is, and how it works. */
@@ -90,6 +90,7 @@ class SqliteStore implements Store {
   /** Absent in memory. */
   readonly #file: DatabaseFile | undefined;
   readonly #limits: Pick<Replacement, "durability" | "maxPages" | "lockTimeout">;
+  readonly #closing = new AbortController();
   #failure: StoreUnavailable | undefined;
 
   constructor(
@@ -214,8 +215,13 @@ class SqliteStore implements Store {
   }
 
   /** Inside a read transaction the copy has one state, and writes cannot make it start again. */
-  #copying(work: (copy: (draft: string) => Promise<unknown>) => Promise<unknown>): Promise<void> {
-    return this.#withReader(async ({ client }) => {
+  async #copying(work: (copy: (draft: string) => Promise<unknown>) => Promise<unknown>): Promise<void> {
+    const file = this.#file?.path;
+    if (file !== undefined && isLarge(file)) {
+      await work((draft) => copyInThread(file, draft, this.#closing.signal));
+      return;
+    }
+    await this.#withReader(async ({ client }) => {
       // The transaction begins with the first read.
       client.prepare("select count(*) from settings").get();
       // A hundred pages in each turn of the event loop.
@@ -257,6 +263,7 @@ class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#closing.abort(new Error("The store is closed."));
     await this.#queue.idle();
     await this.#readers?.close();
     try {

@@ -69,7 +69,10 @@ describe("a whole database is copied page by page", { timeout: 120_000 }, () => 
   test("for a snapshot, without the audit, while others read", async () => {
     const file = join(folder, "snapshot.sqlite");
     if (store.snapshotTo === undefined) throw new Error("A store in a file writes its snapshots to a file.");
+    const inTheEventLoop = vi.spyOn(Database.prototype, "backup");
     const { counts, bytes } = await beside(store.snapshotTo(file));
+    expect(inTheEventLoop).not.toHaveBeenCalled();
+    inTheEventLoop.mockRestore();
 
     expect(statSync(file).size).toBeGreaterThan(64 * MEBIBYTE);
     // At a hundred pages in a turn.
@@ -98,6 +101,17 @@ describe("a whole database is copied page by page", { timeout: 120_000 }, () => 
     expect(await store.read((db) => db.$count(events))).toBe(ROWS);
     expect(await store.read((db) => db.$count(auditEntries))).toBe(1_000);
   });
+});
+
+test("a copy that is under way ends with an error when the store is closed, and leaves nothing", async () => {
+  const copied = store.snapshotTo?.(join(folder, "snapshot.sqlite"));
+  const refused = expect(copied).rejects.toThrow();
+  await nextTurn();
+  await store.close();
+  await refused;
+
+  expect(readdirSync(folder).filter((name) => name.startsWith("snapshot"))).toEqual([]);
+  store = openSqlite({ file: join(folder, "market.sqlite") });
 });
 
 test("a snapshot of an earlier version is brought up to date in a copy, which is removed", async () => {

@@ -1,5 +1,5 @@
-// The program of the thread that replaces what is in a database. It has a connection of its own, and one transaction from
-// the first row to the commit.
+// The program of the thread that copies whole databases. It has connections of its own. A replacement is one transaction
+// from the first row to the commit.
 import type Database from "better-sqlite3";
 import { workInThread } from "../../thread.js";
 import { StoreTooNew } from "../port.js";
@@ -7,7 +7,8 @@ import { copyRowsAtOnce } from "./backup.js";
 import { openWriter } from "./connection.js";
 import { createStatements, type RunStatement } from "./database.js";
 import { openSnapshot } from "./image.js";
-import type { Answer, Job, Replacement } from "./replacing.js";
+import { openDatabase } from "./open-database.js";
+import type { Answer, Job, Replacement } from "./whole-copies.js";
 
 /** Milliseconds that the commit waits for whoever still reads what was there before, until its log stays as it is. */
 const READERS_TIMEOUT = 60_000;
@@ -28,6 +29,10 @@ workInThread<Job, Answer>(async (job) => {
 });
 
 async function act(job: Job): Promise<unknown[]> {
+  if (job.do === "copy") {
+    await copy(job.file, job.to);
+    return [];
+  }
   if (job.do === "begin") {
     replacing = await begin(job.replacement);
     return [];
@@ -42,6 +47,18 @@ async function act(job: Job): Promise<unknown[]> {
   client.pragma("wal_checkpoint(TRUNCATE)");
   client.close();
   return [];
+}
+
+async function copy(file: string, to: string): Promise<void> {
+  const client = openDatabase(file, { readonly: true });
+  try {
+    // Inside a read transaction the copy has one state, and writes cannot make it start again.
+    client.exec("begin");
+    client.prepare("select count(*) from settings").get();
+    await client.backup(to);
+  } finally {
+    client.close();
+  }
 }
 
 /** Takes the lock of the file, and replaces the rows. */
