@@ -13,7 +13,7 @@ const MAX_WIDTH = ROWS / 50;
 /** Statements that are as large as what they do. */
 const AS_LARGE_AS_THEY_MUST_BE: readonly RegExp[] = [
   // One due poll of each metric.
-  /^select "metrics"."id", .* where exists \(select "next_at" from "polls" .* limit \?\) order by \(\(select/,
+  /^select "metrics"."id", .* exists \(select "next_at" from "polls" .* limit \?\)\) order by \(\(select/,
   // What the polls of a move of the clock would come to.
   /^select "products"."company_id", "polls"."next_at", .*, count\(\*\) from "polls"/,
   /^select "products"."company_id", case when .*, count\(\*\) from "polls" inner join "subscriptions"/,
@@ -66,6 +66,8 @@ function lookupsOf(statements: readonly string[], rows: number): readonly Lookup
   function widthOf(query: string, step: string): number {
     const [, name, how = ""] = /^(?:SEARCH|SCAN) (\w+)(.*)$/.exec(step) ?? [];
     if (name === undefined || /INTEGER PRIMARY KEY|<expr>=/.test(how)) return 0;
+    // A search without an index is for the first or the last identifier.
+    if (step.startsWith("SEARCH") && how === "") return 0;
     const table = growing.find((each) => each === name || isCalled(query, each, name));
     if (table === undefined) return 0;
     const [, index = ""] = / INDEX (\w+)/.exec(how) ?? [];
