@@ -88,7 +88,8 @@ test("a month goes by on the clock, is undone, and what was used is billed and p
   await page.goBack();
   await page.getByRole("button", { name: "Undo the last move" }).click();
   await page.getByRole("button", { name: /Undo it\?/ }).click();
-  await page.getByText(/fell due on the way/).waitFor({ state: "detached" });
+  await page.getByText("Undo the last move: done.").first().waitFor();
+  expect(await page.getByText(/fell due on the way/).count()).toBe(0);
   await page.close();
 });
 
