@@ -167,7 +167,7 @@ function render(
     "",
     `- Start: from the start of the process until it is ready, the median of ${STARTS}, with the memory then. Of backups and restores the median of ${rounds}.`,
     "- The backup is made while a server has the database. The restore is to a new name, with the checks of the copy, and without a server; its memory is the most that the command had at any time.",
-    `- Through a running server a backup is taken in row by row, in one transaction. Reads are served meanwhile; the longest wait is that of a request that asks again and again whether the server lives.`,
+    `- Through a running server everything is replaced in one transaction. Reads are served meanwhile; the longest wait is that of a request that asks again and again whether the server lives.`,
     "- `npm run bench -- sizes --record` writes this. The databases are those of `npm run bench -- scale`.",
     "",
   ].join("\n");

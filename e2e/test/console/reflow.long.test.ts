@@ -132,7 +132,7 @@ test("at 901 px a list fits while the names in it are not read yet", async () =>
   await page.close();
 });
 
-describe("a page of things with names that are one word of the longest that stay whole", () => {
+describe("a page of things whose names are one word of eight letters, which stays whole", () => {
   beforeAll(() => nameEverything("Security"));
 
   test("does not scroll sideways at 901 px, and nothing sticks out of its sheet", async () => {

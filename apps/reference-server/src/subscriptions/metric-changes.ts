@@ -4,7 +4,7 @@
 // one has followed, every reader of its ledger gets it as if it had, and every write to it begins with that.
 
 import { ChangeKind } from "@syndikit/contract";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { Book } from "../billing/ledger.js";
 import { isMetered, type Ledger, type LedgerChange, type Segment } from "../billing/segments.js";
 import { isRunning } from "../billing/subscription.js";
@@ -13,7 +13,7 @@ import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { updater } from "../store/rows.js";
-import { type MetricChangeRow, metricChanges, metrics } from "../store/tables/metric.js";
+import { isLive, type MetricChangeRow, metricChanges, metrics } from "../store/tables/metric.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { addWaiting, readLedger, writeSegments } from "./ledger.js";
 import { type Measuring, readLastSample, readUses } from "./uses.js";
@@ -35,16 +35,11 @@ const changesOf = prepared((db) =>
     .prepare(),
 );
 
-const metricsOf = prepared((db) =>
+const liveMetricsOf = prepared((db) =>
   db
-    .select({
-      id: metrics.id,
-      billingItemId: metrics.billingItemId,
-      metricFunction: metrics.metricFunction,
-      endedAt: metrics.endedAt,
-    })
+    .select({ id: metrics.id, billingItemId: metrics.billingItemId, metricFunction: metrics.metricFunction })
     .from(metrics)
-    .where(eq(metrics.productId, sql.placeholder("productId")))
+    .where(and(eq(metrics.productId, sql.placeholder("productId")), isLive))
     .prepare(),
 );
 
@@ -52,11 +47,7 @@ const metricsOf = prepared((db) =>
 export async function readMetricChanges(db: Db, productId: number): Promise<readonly MetricChange[]> {
   const rows = await changesOf(db).execute({ productId });
   if (rows.length === 0) return [];
-  const present = await metricsOf(db).execute({ productId });
-  return undone(
-    rows,
-    present.filter(({ endedAt }) => endedAt === null),
-  );
+  return undone(rows, await liveMetricsOf(db).execute({ productId }));
 }
 
 /** Goes back from what measures now, change by change. */

@@ -11,7 +11,7 @@ import { onCatalogue } from "../store/keys.js";
 import { type Store, type Tx, UnreadableDocument } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { readRunningOf } from "../store/running-subscriptions.js";
-import { type MetricRow, metricChanges, metrics, samples } from "../store/tables/metric.js";
+import { isLive, type MetricRow, metricChanges, metrics, samples } from "../store/tables/metric.js";
 import { products } from "../store/tables/product.js";
 import { segments, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -51,7 +51,7 @@ export async function noteMetricChange(tx: Tx, change: NewChange): Promise<void>
 
 /** Ends the metrics of a product that has no running subscriptions. */
 export async function endMetricsOf(tx: Tx, productId: number, now: Moment): Promise<void> {
-  const live = and(eq(metrics.productId, productId), isNull(metrics.endedAt));
+  const live = and(eq(metrics.productId, productId), isLive);
   for (const metric of await tx.update(metrics).set({ endedAt: now }).where(live).returning())
     await noteMetricChange(tx, { metric, before: metric, charges: false, now });
 }

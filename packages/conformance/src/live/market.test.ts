@@ -30,7 +30,7 @@ vi.mock(import("@syndikit/reference-server"), async (load) => {
   };
 });
 
-test("a receiver that is further before a change has returned is not shown the state that it has left", async () => {
+test("a receiver that reports the next state before a change has returned is not shown the earlier one", async () => {
   const market = await openMarket({
     firstId: 1,
     url: "http://127.0.0.1:3000/events",

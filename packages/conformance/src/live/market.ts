@@ -92,8 +92,8 @@ export async function openMarket({ firstId, url, secret, clock }: MarketOptions)
     return id;
   }
 
-  /** Makes the subscription pass over to this state. `false` if the marketplace has no such transition. */
-  async function passOver(id: number, to: Subscription["deploymentStatus"] | undefined): Promise<boolean> {
+  /** Brings the subscription into this state. `false` if the marketplace has no such transition. */
+  async function bringInto(id: number, to: Subscription["deploymentStatus"] | undefined): Promise<boolean> {
     const { deploymentStatus: from, invoices = [] } = await admin.subscriptions.get(id);
     if (to === UNDEPLOY_SENT) await admin.subscriptions.terminate(id);
     else if (to === STOPPED) await vendor.subscriptions.stop(id);
@@ -130,9 +130,9 @@ export async function openMarket({ firstId, url, secret, clock }: MarketOptions)
     start: (id) => vendor.subscriptions.start(id),
     terminate: (id) => payer.subscriptions.terminate(id),
     async change(id, to) {
-      const isReal = await passOver(id, to.deploymentStatus);
+      const isReal = await bringInto(id, to.deploymentStatus);
       const { deploymentStatus: _, ...rest } = to;
-      // What was really passed over is not read again: a quick receiver may be further already.
+      // A state that the marketplace has reached is not read again: a quick receiver may have left it already.
       return overrideFor(isReal ? rest : to, await admin.subscriptions.get(id));
     },
     read: (id) => admin.subscriptions.get(id),

@@ -2,7 +2,6 @@
 // from the first row to the commit.
 import type Database from "better-sqlite3";
 import { workInThread } from "../../thread.js";
-import { StoreTooNew } from "../port.js";
 import { copyRowsAtOnce } from "./backup.js";
 import { openWriter } from "./connection.js";
 import { createStatements, type RunStatement } from "./database.js";
@@ -81,7 +80,6 @@ async function begin({ file, snapshot, durability, maxPages, lockTimeout }: Repl
 
 /** What is left of an error on its way to another thread. */
 function describe(error: unknown): { readonly message: string; readonly code?: string } {
-  if (error instanceof StoreTooNew) return { message: error.message, code: error.code };
   if (!(error instanceof Error)) return { message: String(error) };
   const code: unknown = Reflect.get(error, "code");
   return { message: error.message, ...(typeof code === "string" ? { code } : {}) };

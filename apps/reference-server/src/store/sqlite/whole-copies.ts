@@ -98,7 +98,10 @@ async function inThread(
   }
 }
 
+const TOO_NEW = "STORE_TOO_NEW" satisfies StoreTooNew["code"];
+
+/** The error of the thread again. */
 function toError({ message, code }: { readonly message: string; readonly code?: string }): Error {
-  if (code === new StoreTooNew().code) return new StoreTooNew();
+  if (code === TOO_NEW) return new StoreTooNew();
   return code === undefined ? new Error(message) : new Database.SqliteError(message, code);
 }
