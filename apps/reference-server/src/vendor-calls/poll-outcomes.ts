@@ -77,7 +77,7 @@ const updatePoll = prepared((tx: Tx) =>
       leaseToken: null,
       leaseUntil: null,
     })
-    // What a deleted metric measures any more counts for nothing.
+    // What a deleted metric still measures counts for nothing.
     .where(and(isClaimed, isOfLive))
     .returning({ metricId: polls.metricId })
     .prepare(),
