@@ -340,6 +340,44 @@ describe("the limits", () => {
   });
 });
 
+describe("deliveries that end one after another", () => {
+  test("are recorded together, as soon as most of those in flight have ended", async () => {
+    const answers = [gate(), gate(), gate(), gate()];
+    bench.respond = async () => {
+      await answers[bench.received.length - 1]?.opened;
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 });
+    const dispatcher = await bench.dispatcher({ gathering: 60_000 });
+    await expect.poll(() => bench.received.length).toBe(4);
+    const write = vi.spyOn(bench.store, "write");
+    for (const [index, left] of [3, 2].entries()) {
+      answers[index]?.open();
+      await expect.poll(() => dispatcher.status().inFlight).toBe(left);
+    }
+    expect(await bench.attempts()).toEqual([]);
+    answers[2]?.open();
+    await expect.poll(async () => (await bench.attempts()).length).toBe(3);
+    expect(write).toHaveBeenCalledTimes(1);
+    answers[3]?.open();
+    expect(await dispatcher.settle(10_000)).toBe(true);
+  });
+
+  test("wait for those that are slow only for a moment", async () => {
+    const slow = gate();
+    bench.respond = async ({ eventId }) => {
+      if (eventId > 1) await slow.opened;
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit({ id: 1 }, { id: 2 }, { id: 3 });
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(async () => (await bench.attempts()).length).toBe(1);
+    expect(dispatcher.status().inFlight).toBe(2);
+    slow.open();
+    expect(await dispatcher.settle(10_000)).toBe(true);
+  });
+});
+
 describe("a vendor whose hosts hang", () => {
   test("does not delay the events of another vendor, however many hosts it has", async () => {
     const stuck = gate();
