@@ -23,10 +23,103 @@ test("the list of moves of the clock says where it stops, and leads on", async (
   for (let moved = 0; moved < 51; moved += 1) await admin.sandbox.advanceClock({ advance: "PT1M" });
   const page = await openAs(there.browser.context, `${there.stage.url}/clock`, "admin");
   const moves = page.getByRole("region", { name: "Moves so far" });
-  await moves.getByText("These are the last 50.").waitFor();
+  await moves.getByText("Only the newest 50 moves are shown.").waitFor();
   expect(await moves.locator("li").count()).toBe(50);
   await moves.getByRole("link", { name: "The audit has all of them." }).click();
   await page.getByText("51 in all").waitFor();
+  await page.close();
+});
+
+/** Adds things until there are as many. */
+async function fill(most: number, add: (number: number) => Promise<unknown>): Promise<void> {
+  for (let number = 1; number <= most; number += 1) await add(number);
+}
+
+test("the store has a page for each 24 products, and each says how many plans it has and what they cost", async () => {
+  const vendor = there.stage.signIn("vendor");
+  const sell = async (name: string, prices: readonly string[]): Promise<number> => {
+    const product = await vendor.products.create({ name, type: "SYNDICATED" });
+    for (const price of prices)
+      await vendor.productVersions.create({ name: `At ${price}`, product, price, published: true });
+    return product.id;
+  };
+  await fill(24, (number) => sell(`A ${number}`, ["7.0000"]));
+  // More plans than one page of a list, and the cheapest is the last.
+  const prices = Array.from({ length: 60 }, (_, index) => `${100 - index}.0000`);
+  const last = await sell("Zebra", prices);
+  const page = await openAs(there.browser.context, `${there.stage.url}/store`, "customer");
+  const products = page.locator("a.product");
+  await expect.poll(() => products.count()).toBe(24);
+  expect(await products.filter({ hasText: "Zebra" }).count()).toBe(0);
+  await page.getByRole("navigation", { name: "Pages of the list" }).getByRole("link", { name: "2" }).click();
+  const zebra = products.filter({ hasText: "Zebra" });
+  await zebra.getByText("60 plans").waitFor();
+  await zebra.getByText("from 41.00 EUR").waitFor();
+  await zebra.click();
+  await page.getByRole("heading", { name: "Zebra" }).waitFor();
+  await page.getByRole("radio", { name: "At 41.0000" }).check();
+  await page.getByRole("heading", { name: "Order At 41.0000" }).waitFor();
+  await page.close();
+  // Whoever filters by a product finds the last one too.
+  const filtered = await openAs(
+    there.browser.context,
+    `${there.stage.url}/deliveries?product=${last}`,
+    "vendor",
+  );
+  const choice = filtered.getByRole("combobox", { name: /^Product/ });
+  await choice.locator("option", { hasText: "Zebra" }).waitFor({ state: "attached" });
+  expect(await choice.inputValue()).toBe(String(last));
+  await filtered.close();
+});
+
+test("a company with more people than a page, and a catalogue with more products, lead to all of them", async () => {
+  const admin = there.stage.signIn("admin");
+  const company = await admin.userCompanies.create({
+    name: "Crowd",
+    address: { city: "Reading", country: "United Kingdom", countryCode: "GB" },
+  });
+  await fill(26, (number) =>
+    admin.users.create({
+      userName: `crowd${number}`,
+      email: `crowd${number}@crowd.example`,
+      password: "a password of the crowd",
+      name: `Person ${number}`,
+      userRole: "ROLE_USER",
+      company: { url: company.self },
+    }),
+  );
+  const page = await openAs(there.browser.context, `${there.stage.url}/${company.self}`, "admin");
+  const people = page.getByRole("region", { name: "People" });
+  await people.getByText("26 in all").waitFor();
+  await people.getByRole("link", { name: "2", exact: true }).click();
+  await people.getByText("crowd26@crowd.example").waitFor();
+  await page.goto(`${there.stage.url}/catalogue`);
+  const products = page.getByRole("region", { name: "Products" });
+  await products.getByText(/\d+ in all/).waitFor();
+  await products.getByRole("link", { name: "2", exact: true }).click();
+  await products.getByRole("link", { name: /Zebra/ }).waitFor();
+  await page.close();
+});
+
+test("where there are more companies than a list is good for, the reference of any can be typed", async () => {
+  const admin = there.stage.signIn("admin");
+  const address = { city: "Reading", country: "United Kingdom", countryCode: "GB" };
+  await fill(200, (number) => admin.userCompanies.create({ name: `Firm ${number}`, address }));
+  // By name it is the last, and no list suggests it.
+  const last = await admin.userCompanies.create({ name: "Zz", address });
+  const page = await openAs(there.browser.context, `${there.stage.url}/accounts`, "admin");
+  await page.getByRole("button", { name: "New account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("User name").fill("zed-of-zz");
+  await dialog.getByLabel(/^Name/).fill("Zed");
+  await dialog.getByLabel(/^Email/).fill("zed@zz.example");
+  await dialog.getByLabel(/^Password/).fill("a password of the last");
+  await dialog.getByLabel(/^User role/).selectOption("ROLE_USER");
+  await dialog.getByLabel(/^Company/).fill(last.self);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const [zed] = await admin.users.list({ companyId: last.id }).first(2);
+  expect(zed?.userName).toBe("zed-of-zz");
   await page.close();
 });
 

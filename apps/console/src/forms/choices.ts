@@ -1,3 +1,8 @@
+import type { List } from "@syndikit/sdk";
+
+/** More than a list to choose from is good for. What is not among them is typed. */
+export const MAX_CHOICES = 200;
+
 /** What a reference may lead to: its URL, and a name for the reader. */
 export type Choices = readonly (readonly [url: string, name: string])[];
 
@@ -5,6 +10,10 @@ interface Named {
   readonly self: string;
   readonly name: string;
 }
+
+/** Reads what a reference may lead to, as far as it is good to choose from. */
+export const readChoices = <Item>(list: Pick<List<Item>, "first">): Promise<readonly Item[]> =>
+  list.first(MAX_CHOICES);
 
 /** Things as choices of a reference. */
 export const choicesOf = (things: readonly Named[]): Choices =>

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
-import { Choice, Field } from "../parts/field.js";
+import { Choice, Field, type FieldProps } from "../parts/field.js";
 import { role } from "../session.js";
-import { type Choices, withChosen } from "./choices.js";
+import { type Choices, MAX_CHOICES, withChosen } from "./choices.js";
 import type { FormField } from "./fields.gen.js";
 import { hintOf, labelOf } from "./labels.js";
 import { type Known, textOf } from "./read-form.js";
@@ -80,10 +80,11 @@ function Input({ field, path, known, choices, mayBeEmpty = false }: InputProps):
       );
     case "flag":
       return <Choice {...shared} options={[...notGiven(field, known), ["true", "yes"], ["false", "no"]]} />;
-    case "reference":
-      return (
-        <Choice {...shared} options={[...notGiven(field), ...withChosen(choices[name] ?? [], [value])]} />
-      );
+    case "reference": {
+      const known = choices[name] ?? [];
+      if (known.length >= MAX_CHOICES) return <Reference {...shared} choices={known} />;
+      return <Choice {...shared} options={[...notGiven(field), ...withChosen(known, [value])]} />;
+    }
     case "references":
       return <Checks field={field} path={path} known={known} choices={choices[name] ?? []} />;
     case "rows":
@@ -141,6 +142,16 @@ function Input({ field, path, known, choices, mayBeEmpty = false }: InputProps):
     default:
       return <Field {...shared} type={TYPES[kind] ?? "text"} minLength={minLength} maxLength={maxLength} />;
   }
+}
+
+/** A reference to one of many things, which may be more than were read: some are suggested, and any can be typed. */
+function Reference({
+  choices,
+  hint = "",
+  ...field
+}: FieldProps & { readonly choices: Choices }): JSX.Element {
+  const [example = ""] = choices[0] ?? [];
+  return <Field {...field} hint={`${hint} Its reference, as ${example}.`.trim()} list={choices} />;
 }
 
 const TYPES: Readonly<Record<string, "url" | "email">> = { url: "url", email: "email" };

@@ -2,11 +2,11 @@ import { DeploymentStatus, lifecycle, type State, SubscriptionType } from "@synd
 import type { Subscription } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
-import { useLoad } from "../load.js";
 import { Choice } from "../parts/field.js";
 import { EmptyList, List, SearchField } from "../parts/list.js";
 import { NameOf } from "../parts/name-of.js";
 import { Page } from "../parts/page.js";
+import { ProductChoice } from "../parts/product-choice.js";
 import { StateStamp } from "../parts/stamp.js";
 import { Ago, Time } from "../parts/time.js";
 import { Written } from "../parts/written.js";
@@ -32,7 +32,10 @@ export function Subscriptions(): JSX.Element {
     >
       <search class="filters" aria-label="Filters">
         <SearchField label="Name" />
-        <ProductChoice />
+        <ProductChoice
+          value={query.value.get("product") ?? ""}
+          onValue={(product) => setQuery({ product, page: undefined })}
+        />
         <Choice
           label="Kind"
           value={query.value.get("type") ?? ""}
@@ -118,21 +121,5 @@ function Next({ subscription }: { readonly subscription: Subscription }): JSX.El
       {isBilled ? "invoice " : endDate === undefined ? "" : "ends "}
       <Ago at={isBilled ? nextInvoice : endDate} />
     </span>
-  );
-}
-
-/** The products of the marketplace, by name. */
-function ProductChoice(): JSX.Element {
-  const loaded = useLoad((client) => client.products.list({ sortField: "name" }).first(200), { live: false });
-  return (
-    <Choice
-      label="Product"
-      value={query.value.get("product") ?? ""}
-      options={[
-        ["", "all"],
-        ...(loaded.value.value ?? []).map(({ id, name }) => [String(id), name] as const),
-      ]}
-      onValue={(product) => setQuery({ product, page: undefined })}
-    />
   );
 }

@@ -20,8 +20,8 @@ export interface FieldProps {
   readonly maxLength?: number | undefined;
   readonly autocomplete?: JSX.IntrinsicElements["input"]["autocomplete"];
   readonly wrong?: string | undefined;
-  /** Suggestions; the reader can enter other values too. */
-  readonly list?: readonly string[];
+  /** Suggestions, each with what it means; the reader can enter other values too. */
+  readonly list?: readonly (readonly [value: string, label: string])[];
   readonly onValue?: (value: string) => void;
 }
 
@@ -55,8 +55,8 @@ export function Field({
       />
       {list !== undefined && (
         <datalist id={id}>
-          {list.map((value) => (
-            <option key={value} value={value} />
+          {list.map(([value, label]) => (
+            <option key={value} value={value} label={label} />
           ))}
         </datalist>
       )}

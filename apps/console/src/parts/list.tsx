@@ -25,6 +25,8 @@ export interface Part<Sort extends string = never> {
 
 interface ListProps<Row, Sort extends string> {
   readonly label: string;
+  /** Drawn above the list, where the page is about more than it. */
+  readonly header?: ComponentChildren;
   /** The signals that it uses are its filters: the list is read again when they change. */
   readonly read: (client: Marketplace, part: Part<Sort>) => Promise<ListPage<Row>>;
   /** The fields of the API that the reader may sort by, beside the number. Columns name them. */
@@ -37,6 +39,7 @@ interface ListProps<Row, Sort extends string> {
 /** A paged list. The page number is in the address. */
 export function List<Row, Sort extends string = never>({
   label,
+  header,
   read,
   sorts = [],
   columns,
@@ -67,6 +70,7 @@ export function List<Row, Sort extends string = never>({
   };
   return (
     <section class="sheet" aria-label={label}>
+      {header}
       <SortChoice columns={columns} sorting={sorting} />
       <Listing
         caption={label}

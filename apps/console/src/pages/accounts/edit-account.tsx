@@ -1,6 +1,6 @@
 import type { MyUserDTO, MyUserInput, UserCreate } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { choicesOf } from "../../forms/choices.js";
+import { choicesOf, readChoices } from "../../forms/choices.js";
 import { userFields } from "../../forms/fields.gen.js";
 import { FormDialog } from "../../forms/form-dialog.js";
 import { useLoad } from "../../load.js";
@@ -12,16 +12,13 @@ interface EditAccountProps {
   readonly onClose: () => void;
 }
 
-/** More companies than a list of choices is good for. */
-const MAX_COMPANIES = 500;
-
 /** Adds an account, or changes one. */
 export function EditAccount({ user, onClose }: EditAccountProps): JSX.Element {
   const companies = useLoad(
     async (client) => {
       const [vendors, customers] = await Promise.all([
-        client.companies.list({ sortField: "name" }).first(MAX_COMPANIES),
-        client.userCompanies.list({ sortField: "name" }).first(MAX_COMPANIES),
+        readChoices(client.companies.list({ sortField: "name" })),
+        readChoices(client.userCompanies.list({ sortField: "name" })),
       ]);
       return [...vendors, ...customers];
     },

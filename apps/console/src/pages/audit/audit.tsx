@@ -81,7 +81,7 @@ function Filters(): JSX.Element {
     <search class="filters" aria-label="Filters">
       <FilterField
         label="Operation"
-        list={OPERATIONS}
+        list={OPERATIONS.map((operation) => [operation, operation] as const)}
         placeholder="subscriptionPatch"
         value={given("operation") ?? ""}
         onValue={set("operation")}

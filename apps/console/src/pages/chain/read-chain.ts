@@ -10,6 +10,7 @@ import type {
   SubscriptionMove,
 } from "@syndikit/sdk";
 import { idOf, toAmount, toWords } from "../../format.js";
+import { type First, readFirst } from "../../parts/cut.js";
 import {
   deliveryOf,
   standingOfInvoice,
@@ -38,11 +39,10 @@ export interface Reading {
   readonly most: number;
 }
 
-/** As much is asked for at once: entries of a list, and invoices of which the charges are read. */
+/** Of so many invoices the charges are asked for at once. */
 const AT_ONCE = 50;
 
-/** Of so many invoices. Each charge is a line of one, or a credit. */
-const MAX_CHARGES = 1_000;
+const NOTHING: First<never> = { items: [], isCut: false };
 
 /** From an order to the next one of its subscription. */
 export async function scopeOfOrder(client: Marketplace, id: number): Promise<Scope> {
@@ -58,44 +58,41 @@ export async function scopeOfOrder(client: Marketplace, id: number): Promise<Sco
 export async function readChain(client: Marketplace, scope: Scope, reading: Reading): Promise<Line> {
   const { subscription, from, to } = scope;
   const { isNewestFirst, withReads, most } = reading;
-  const sort = {
-    pageSize: Math.min(most, AT_ONCE),
-    sortField: "id",
-    sortDirection: isNewestFirst ? SortDirection.DESC : SortDirection.ASC,
-  } as const;
+  const sortDirection = isNewestFirst ? SortDirection.DESC : SortDirection.ASC;
+  const sort = { pageSize: Math.min(most, AT_ONCE), sortField: "id", sortDirection } as const;
   const filter = { subscriptionId: subscription, from, to, ...sort };
-  const invoicesRead = client.invoices.list(filter).first(most);
+  const invoicesRead = readFirst(client.invoices.list(filter), most);
   const [orders, invoices, charges, events, moves, requests, entries] = await Promise.all([
-    client.orders.list(filter).first(most),
+    readFirst(client.orders.list(filter), most),
     invoicesRead,
-    invoicesRead.then((invoices) => chargesOf(client, subscription, invoices)),
+    invoicesRead.then(({ items }) => chargesOf(client, subscription, items)),
     // A customer does not see what is sent to vendors.
-    isCustomer.peek() ? [] : client.events.list({ ...filter, withAttempts: true }).first(most),
+    isCustomer.peek() ? NOTHING : readFirst(client.events.list({ ...filter, withAttempts: true }), most),
     client.subscriptions.history(subscription),
     // The log belongs to the sandbox, which a marketplace may leave out.
     client.sandbox.requests({ object: `subscription/${subscription}` }).catch(() => []),
     isAdmin.peek()
-      ? client.auditEntries.list({ object: `subscription/${subscription}`, ...sort }).first(most)
-      : [],
+      ? readFirst(client.auditEntries.list({ object: `subscription/${subscription}`, ...sort }), most)
+      : NOTHING,
   ]);
   const isWithin = ({ at }: Link): boolean =>
     (from === undefined || Date.parse(at) >= Date.parse(from)) &&
     (to === undefined || Date.parse(at) < Date.parse(to));
-  const cut = (links: readonly Link[]): Part => ({
-    links,
-    readTo: links.length < most ? undefined : links.at(-1)?.at,
-  });
+  const part = <Item>({ items, isCut }: First<Item>, linkOf: (item: Item) => Link): Part => {
+    const links = items.map(linkOf);
+    return { links, readTo: isCut ? links.at(-1)?.at : undefined };
+  };
   const logged = new Set(requests.map(({ requestId }) => requestId));
   const calls = requests.filter((request) => withReads || request.status >= 400 || !isRead(request));
-  const audited = cut(entries.map(auditLink));
+  const audited = part(entries, auditLink);
   return joined(
     [
-      cut(orders.map(orderLink)),
-      cut(invoices.map(invoiceLink)),
-      cut(events.map(eventLink)),
-      { links: invoices.flatMap(paymentLinks).filter(isWithin) },
-      { links: chargeLinks(charges, invoices) },
-      { links: events.flatMap(attemptLinks) },
+      part(orders, orderLink),
+      part(invoices, invoiceLink),
+      part(events, eventLink),
+      { links: invoices.items.flatMap(paymentLinks).filter(isWithin) },
+      { links: chargeLinks(charges, invoices.items) },
+      { links: events.items.flatMap(attemptLinks) },
       { links: moves.map(moveLink).filter(isWithin) },
       { links: calls.map(callLink).filter(isWithin) },
       // The audit has what the log has forgotten.
@@ -117,9 +114,7 @@ async function chargesOf(
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
     ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
-  const read = parts.map((invoiceId) =>
-    client.subscriptions.charges(subscription, { invoiceId }).first(MAX_CHARGES),
-  );
+  const read = parts.map((invoiceId) => client.subscriptions.charges(subscription, { invoiceId }).all());
   return (await Promise.all(read)).flat();
 }
 

@@ -4,13 +4,14 @@ import type { JSX } from "preact";
 import { now } from "../../clock.js";
 import { count } from "../../format.js";
 import { useLoad } from "../../load.js";
+import { type First, readFirst } from "../../parts/cut.js";
 import { Failure } from "../../parts/failure.js";
 import { Empty, Skeleton } from "../../parts/page.js";
 import { Ago, Time } from "../../parts/time.js";
 import { isAdmin } from "../../session.js";
 import { stepsFrom } from "./steps.js";
 
-/** The largest page that the marketplace returns. */
+/** As many as the marketplace lists of its jobs. */
 const MOST = 100;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -24,15 +25,15 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Lists what the marketplace will do by itself, grouped by the step of the clock that reaches it. */
 export function Due(): JSX.Element {
-  const loaded = useLoad((client): Promise<readonly DueJob[]> => readDue(client));
+  const loaded = useLoad(readDue);
   const { value, error } = loaded.value;
   return (
     <section class="sheet" aria-label="What falls due">
       <header>
         <h2>What falls due next</h2>
-        {value !== undefined && value.length > 0 && (
+        {value !== undefined && value.items.length > 0 && (
           <span class="muted push">
-            {value.length >= MOST ? `the next ${MOST}` : count(value.length, "thing")}
+            {value.isCut ? `the next ${value.items.length}` : count(value.items.length, "thing")}
           </span>
         )}
       </header>
@@ -44,7 +45,7 @@ export function Due(): JSX.Element {
             <Failure error={error} />
           </div>
         )
-      ) : value.length === 0 ? (
+      ) : value.items.length === 0 ? (
         <Empty title="Nothing falls due">
           <p>Order a plan and have it deployed: its renewal is then the next thing.</p>
           <a class="button" href="/store">
@@ -52,23 +53,21 @@ export function Due(): JSX.Element {
           </a>
         </Empty>
       ) : (
-        <Steps jobs={value} />
+        <Steps jobs={value.items} />
       )}
     </section>
   );
 }
 
 /** Administrators see every job. Others see only when their own subscriptions are billed or end. */
-async function readDue(client: Marketplace): Promise<readonly DueJob[]> {
-  if (isAdmin.peek()) return client.sandbox.due();
-  const running = await client.subscriptions
-    .list({
-      status: [DeploymentStatus.DEPLOYED, DeploymentStatus.STOPPED],
-      sortField: "endDate",
-      pageSize: 50,
-    })
-    .first(MOST);
-  return running
+async function readDue(client: Marketplace): Promise<First<DueJob>> {
+  if (isAdmin.peek()) {
+    const items = await client.sandbox.due();
+    return { items, isCut: items.length >= MOST };
+  }
+  const status = [DeploymentStatus.DEPLOYED, DeploymentStatus.STOPPED];
+  const running = await readFirst(client.subscriptions.list({ status, sortField: "endDate" }), MOST);
+  const items = running.items
     .flatMap(({ self, name, nextInvoice, endDate, autoRenew }): DueJob[] => {
       const date = autoRenew ? (nextInvoice ?? endDate) : (endDate ?? nextInvoice);
       if (date === undefined) return [];
@@ -76,6 +75,7 @@ async function readDue(client: Marketplace): Promise<readonly DueJob[]> {
       return [{ kind: DueKind.periodEnd, date, what, subscription: { url: self } }];
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
+  return { items, isCut: running.isCut };
 }
 
 function Steps({ jobs }: { readonly jobs: readonly DueJob[] }): JSX.Element {

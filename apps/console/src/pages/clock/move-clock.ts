@@ -18,6 +18,6 @@ export async function moveClock(client: Marketplace, input: ClockInput): Promise
   await client.sandbox.takeSnapshot({ name: UNDO });
   const clock = await client.sandbox.advanceClock(input, { settle: true });
   setClock(clock);
-  const [last] = await readMoves(client, 1);
-  return { jobs: clock.jobs ?? 0, to: clock.now, page: last?.id };
+  const { items } = await readMoves(client, 1);
+  return { jobs: clock.jobs ?? 0, to: clock.now, page: items[0]?.id };
 }

@@ -3,6 +3,7 @@ import type { Marketplace } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count, toMoment } from "../../format.js";
 import { useLoad } from "../../load.js";
+import { Cut, type First, readFirst } from "../../parts/cut.js";
 import { type ClockMove, moveOf } from "./what-happened.js";
 
 /** The moves that are listed, the newest first. */
@@ -12,18 +13,16 @@ const LISTED = 50;
 const ADVANCE: OperationId = "clockAdvance";
 
 /** Reads the last moves of the clock. */
-export async function readMoves(client: Marketplace, most: number): Promise<readonly ClockMove[]> {
-  const entries = await client.auditEntries
-    .list({ operation: ADVANCE, sortField: "id", sortDirection: "DESC" })
-    .first(most);
-  return entries.flatMap((entry) => moveOf(entry) ?? []);
+export async function readMoves(client: Marketplace, most: number): Promise<First<ClockMove>> {
+  const moves = client.auditEntries.list({ operation: ADVANCE, sortField: "id", sortDirection: "DESC" });
+  const { items, isCut } = await readFirst(moves, most);
+  return { items: items.flatMap((entry) => moveOf(entry) ?? []), isCut };
 }
 
 /** The last moves of the clock, each with a page of what happened. */
 export function Past(): JSX.Element | null {
-  const read = useLoad((client) => readMoves(client, LISTED + 1)).value.value ?? [];
-  const moves = { items: read.slice(0, LISTED), isCut: read.length > LISTED };
-  if (read.length === 0) return null;
+  const moves = useLoad((client) => readMoves(client, LISTED)).value.value;
+  if (moves === undefined || moves.items.length === 0) return null;
   return (
     <section class="sheet" aria-label="Moves so far">
       <header>
@@ -38,12 +37,9 @@ export function Past(): JSX.Element | null {
           </li>
         ))}
       </ul>
-      {moves.isCut && (
-        <p class="inside muted">
-          {`These are the last ${LISTED}. `}
-          <a href={`/audit?operation=${ADVANCE}`}>The audit has all of them.</a>
-        </p>
-      )}
+      <Cut of={moves} noun="moves" shown="newest">
+        <a href={`/audit?operation=${ADVANCE}`}>The audit has all of them.</a>
+      </Cut>
     </section>
   );
 }

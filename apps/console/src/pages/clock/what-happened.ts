@@ -8,6 +8,7 @@ import type {
   SubscriptionMove,
 } from "@syndikit/sdk";
 import { idOf } from "../../format.js";
+import { readFirst } from "../../parts/cut.js";
 import { inTab } from "../../stored.js";
 
 /** A move of the clock, as the audit has it. */
@@ -56,11 +57,12 @@ const MAX_SUBSCRIPTIONS = 40;
 export async function readHappened(client: Marketplace, { from, to }: ClockMove): Promise<AllThatHappened> {
   // The last moment is part of the move, and a filter ends before its own.
   const range = { from, to: new Date(Date.parse(to) + 1).toISOString() };
-  const [orders, invoices, events] = await Promise.all([
-    client.orders.list({ ...range, sortField: "id" }).first(MOST),
-    client.invoices.list({ ...range, sortField: "id" }).first(MOST),
-    client.events.list({ ...range, sortField: "id" }).first(MOST),
+  const read = await Promise.all([
+    readFirst(client.orders.list({ ...range, sortField: "id" }), MOST),
+    readFirst(client.invoices.list({ ...range, sortField: "id" }), MOST),
+    readFirst(client.events.list({ ...range, sortField: "id" }), MOST),
   ]);
+  const [{ items: orders }, { items: invoices }, { items: events }] = read;
   const subscriptionOf = eventSubscriptions(invoices);
   const touched = [
     ...new Set([
@@ -82,7 +84,7 @@ export async function readHappened(client: Marketplace, { from, to }: ClockMove)
   return {
     subscriptions,
     others: events.filter((event) => subscriptionOf(event) === undefined),
-    isCut: touched.length > shown.length || [orders, invoices, events].some(({ length }) => length === MOST),
+    isCut: touched.length > shown.length || read.some(({ isCut }) => isCut),
   };
 }
 

@@ -5,10 +5,9 @@ import { labelOf } from "../../forms/labels.js";
 import { textOf } from "../../forms/read-form.js";
 import { useLoad } from "../../load.js";
 import { market } from "../../market.js";
-import { Thing } from "../../parts/list.js";
+import { List, Thing } from "../../parts/list.js";
 import { Empty } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
-import { Listing } from "../../parts/table.js";
 import { Written } from "../../parts/written.js";
 import { type PageProps, path } from "../../router.js";
 import { isAdmin, isCustomer } from "../../session.js";
@@ -66,7 +65,8 @@ export function CompanyPage({ params }: PageProps): JSX.Element {
 /** Why events do not reach this vendor, in one line. */
 function WhyRed({ company }: { readonly company: string }): JSX.Element | null {
   const loaded = useLoad(readWorst);
-  const why = whyRed((loaded.value.value ?? []).filter(({ vendor }) => vendor?.url === company));
+  const { items = [], isCut = false } = loaded.value.value ?? {};
+  const why = whyRed({ items: items.filter(({ vendor }) => vendor?.url === company), isCut });
   if (why === undefined) return null;
   return (
     <p class="notice fail" role="status">
@@ -108,36 +108,35 @@ function Facts({ kind, company }: { readonly kind: CompanyKind; readonly company
 }
 
 function People({ id }: { readonly id: number }): JSX.Element {
-  const loaded = useLoad((client) => client.users.list({ companyId: id, pageSize: 50 }).page());
   return (
-    <section class="sheet" aria-label="People">
-      <header>
-        <h2>People</h2>
-        <a class="push" href="/accounts">
-          All accounts
-        </a>
-      </header>
-      <Listing
-        caption="People"
-        loaded={loaded}
-        keyOf={({ id: user }) => user}
-        columns={[
-          {
-            name: "Account",
-            lead: true,
-            cell: ({ userName }) => (
-              <Written text={userName} href={`/accounts?search=${encodeURIComponent(userName)}`} />
-            ),
-          },
-          { name: "Name", cell: ({ fullName, name }) => <Written text={fullName ?? name} /> },
-          { name: "E-mail", cell: ({ email }) => <span class="mono break">{email}</span> },
-        ]}
-        empty={
-          <Empty title="Nobody yet">
-            <p>An administrator adds accounts for its people.</p>
-          </Empty>
-        }
-      />
-    </section>
+    <List
+      label="People"
+      header={
+        <header>
+          <h2>People</h2>
+          <a class="push" href="/accounts">
+            All accounts
+          </a>
+        </header>
+      }
+      read={(client, part) => client.users.list({ companyId: id, ...part, sortDirection: "ASC" }).page()}
+      keyOf={({ id: user }) => user}
+      columns={[
+        {
+          name: "Account",
+          lead: true,
+          cell: ({ userName }) => (
+            <Written text={userName} href={`/accounts?search=${encodeURIComponent(userName)}`} />
+          ),
+        },
+        { name: "Name", cell: ({ fullName, name }) => <Written text={fullName ?? name} /> },
+        { name: "E-mail", cell: ({ email }) => <span class="mono break">{email}</span> },
+      ]}
+      empty={
+        <Empty title="Nobody yet">
+          <p>An administrator adds accounts for its people.</p>
+        </Empty>
+      }
+    />
   );
 }

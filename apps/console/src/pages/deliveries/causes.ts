@@ -1,5 +1,6 @@
 import type { EventDTO, EventEndpointDTO, Marketplace } from "@syndikit/sdk";
 import { count } from "../../format.js";
+import { type First, readFirst } from "../../parts/cut.js";
 
 /** Why events do not arrive: one endpoint, and one reason. */
 export interface Cause {
@@ -20,41 +21,47 @@ export interface AllCauses {
   readonly causes: readonly Cause[];
   /** The endpoints that fail too, and whose events are not read. */
   readonly unread: readonly EventEndpointDTO[];
+  /** Whether even more endpoints may fail. */
+  readonly isCut: boolean;
 }
 
 /** The failing endpoints whose events are read. */
 const MAX_ENDPOINTS = 8;
 
 /** The events that are read of each. */
-export const MAX_EVENTS = 50;
+const MAX_EVENTS = 50;
 
 /** The endpoints that are listed to find those that fail. */
 const LISTED = 100;
 
 /** Reads why events do not arrive, the worst endpoint first. */
 export async function readCauses(client: Marketplace): Promise<AllCauses> {
-  const troubled = (await readWorst(client)).filter(isTroubled);
+  const worst = await readWorst(client);
+  const troubled = worst.items.filter(isTroubled);
   const causes = await Promise.all(
     troubled.slice(0, MAX_ENDPOINTS).map(async (endpoint) => {
-      const waiting = await client.events
-        .list({ endpoint: endpoint.endpoint, notified: false, sortField: "id", sortDirection: "DESC" })
-        .first(MAX_EVENTS);
-      return causesOf(endpoint, waiting);
+      const filter = { endpoint: endpoint.endpoint, notified: false } as const;
+      const newest = client.events.list({ ...filter, sortField: "id", sortDirection: "DESC" });
+      return causesOf(endpoint, await readFirst(newest, MAX_EVENTS));
     }),
   );
-  return { causes: causes.flat(), unread: troubled.slice(MAX_ENDPOINTS) };
+  return {
+    causes: causes.flat(),
+    unread: troubled.slice(MAX_ENDPOINTS),
+    isCut: worst.isCut && troubled.length === worst.items.length,
+  };
 }
 
 /** The endpoints that fail most. */
-export const readWorst = (client: Marketplace): Promise<readonly EventEndpointDTO[]> =>
-  client.eventEndpoints.list({ sortField: "failures", sortDirection: "DESC" }).first(LISTED);
+export const readWorst = (client: Marketplace): Promise<First<EventEndpointDTO>> =>
+  readFirst(client.eventEndpoints.list({ sortField: "failures", sortDirection: "DESC" }), LISTED);
 
 /** Whether events that go to it may not arrive. */
 export const isTroubled = ({ paused, failures }: EventEndpointDTO): boolean => paused || failures > 0;
 
 /** Groups the events that wait for an endpoint by the reason of their last attempt, the most frequent first. */
-export function causesOf(endpoint: EventEndpointDTO, waiting: readonly EventDTO[]): readonly Cause[] {
-  const mine = waiting.filter(({ vendor }) => vendor?.url === endpoint.vendor?.url);
+export function causesOf(endpoint: EventEndpointDTO, waiting: First<EventDTO>): readonly Cause[] {
+  const mine = waiting.items.filter(({ vendor }) => vendor?.url === endpoint.vendor?.url);
   // What a pause holds back was not tried: it waits for the same reason as its endpoint.
   const why = endpoint.lastError ?? endpoint.pauseReason;
   const byReason = new Map<string, EventDTO[]>();
@@ -63,7 +70,7 @@ export function causesOf(endpoint: EventEndpointDTO, waiting: readonly EventDTO[
     if (reason === undefined) continue;
     byReason.set(reason, [...(byReason.get(reason) ?? []), event]);
   }
-  const isCut = waiting.length >= MAX_EVENTS;
+  const { isCut } = waiting;
   const groups = [...byReason].sort(([, one], [, other]) => other.length - one.length);
   if (groups.length === 0) {
     const said = why ?? "It failed, and nothing waits for it now.";
@@ -86,7 +93,8 @@ export function parted(text: string): Pick<Cause, "reason" | "remedy"> {
 }
 
 /** Of the causes that were there, those that are gone for sure: all that waits for their endpoint was read. */
-export function solvedOf(seen: readonly string[], { causes, unread }: AllCauses): readonly string[] {
+export function solvedOf(seen: readonly string[], { causes, unread, isCut }: AllCauses): readonly string[] {
+  if (isCut) return [];
   const known = new Set(causes.map(keyOf));
   const unsure = [...unread, ...causes.filter(({ isCut }) => isCut).map(({ endpoint }) => endpoint)];
   return seen.filter((key) => !known.has(key) && !unsure.some(({ self }) => key.startsWith(`${self} `)));
@@ -97,7 +105,7 @@ export const keyOf = ({ endpoint, reason }: Pick<Cause, "endpoint" | "reason">):
   `${endpoint.self} ${reason}`;
 
 /** Why a vendor is red, in one line; undefined when it is not. */
-export function whyRed(endpoints: readonly EventEndpointDTO[]): string | undefined {
+export function whyRed({ items: endpoints, isCut }: First<EventEndpointDTO>): string | undefined {
   const troubled = endpoints.filter(isTroubled);
   const [worst] = troubled.toSorted((one, other) => other.failures - one.failures);
   if (worst === undefined) return undefined;
@@ -106,5 +114,6 @@ export function whyRed(endpoints: readonly EventEndpointDTO[]): string | undefin
   const failing = troubled.length - paused;
   const how = [failing > 0 ? `${failing} failing` : "", paused > 0 ? `${paused} paused` : ""].filter(Boolean);
   const why = parted(worst.lastError ?? worst.pauseReason ?? "").reason;
-  return `${how.join(", ")} of ${count(endpoints.length, "endpoint")}, ${count(pending, "event")} waiting. ${why}`.trim();
+  const all = isCut ? " at least" : ` of ${count(endpoints.length, "endpoint")}`;
+  return `${how.join(", ")}${all}, ${count(pending, "event")} waiting. ${why}`.trim();
 }

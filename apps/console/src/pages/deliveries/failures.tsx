@@ -25,7 +25,7 @@ export function Failures(): JSX.Element | null {
   const loaded = useLoad(readCauses);
   const all = loaded.value.value;
   if (all === undefined) return null;
-  const { causes, unread } = all;
+  const { causes, unread, isCut } = all;
   const solved = solvedOf(Object.keys(seen.value), all);
   if (causes.length + solved.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function Failures(): JSX.Element | null {
       </ul>
       {unread.length > 0 && (
         <p class="inside muted">
-          {`${count(unread.length, "more endpoint")} ${unread.length === 1 ? "fails" : "fail"}, less than these. `}
+          {`${isCut ? "At least " : ""}${count(unread.length, "more endpoint")} ${unread.length === 1 ? "fails" : "fail"}, less than these. `}
           <a href="/deliveries">All endpoints</a>
         </p>
       )}

@@ -2,9 +2,12 @@ import { EventAttemptOutcome, EventEntity, EventType } from "@syndikit/contract"
 import type { JSX } from "preact";
 import { toInstant, toLocal, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
+import { ChoiceOfMany } from "../../parts/choice-of-many.js";
+import { readFirst } from "../../parts/cut.js";
 import { Choice } from "../../parts/field.js";
 import { FilterField } from "../../parts/filter-field.js";
 import { useNarrow } from "../../parts/narrow.js";
+import { ProductChoice } from "../../parts/product-choice.js";
 import { clearQuery, query, setQuery } from "../../router.js";
 import { type FilterName, isFiltered } from "./filters.js";
 import { Resend } from "./resend.js";
@@ -87,18 +90,16 @@ function Filters(): JSX.Element {
   );
 }
 
+/** The endpoints to choose from. */
+const LISTED = 200;
+
 function Seldom(): JSX.Element {
-  const loaded = useLoad(
-    async (client) => {
-      const [products, endpoints] = await Promise.all([
-        client.products.list({ sortField: "name" }).first(50),
-        client.eventEndpoints.list({ sortField: "id" }).first(50),
-      ]);
-      return { products, endpoints: [...new Set(endpoints.map(({ endpoint }) => endpoint))] };
-    },
-    { live: false },
-  );
-  const { products = [], endpoints = [] } = loaded.value.value ?? {};
+  const loaded = useLoad((client) => readFirst(client.eventEndpoints.list({ sortField: "id" }), LISTED), {
+    live: false,
+  });
+  const { items = [], isCut = false } = loaded.value.value ?? {};
+  // Two vendors may have the same one.
+  const endpoints = [...new Set(items.map(({ endpoint }) => endpoint))];
   return (
     <div class="filters">
       <FilterField
@@ -108,17 +109,13 @@ function Seldom(): JSX.Element {
         value={given("entityId")}
         onValue={set("entityId")}
       />
-      <Choice
-        label="Product"
-        value={given("product")}
-        options={[["", "all"], ...products.map(({ id, name }) => [String(id), name] as const)]}
-        onValue={set("product")}
-      />
-      <Choice
+      <ProductChoice value={given("product")} onValue={set("product")} />
+      <ChoiceOfMany
         label="Endpoint"
+        options={{ items: endpoints.map((endpoint) => [endpoint, endpoint]), isCut }}
         value={given("endpoint")}
-        options={[["", "all"], ...endpoints.map((endpoint) => [endpoint, endpoint] as const)]}
         onValue={set("endpoint")}
+        typed={{ label: "Endpoint's address", type: "url", placeholder: "https://" }}
       />
       <FilterField
         label="From"

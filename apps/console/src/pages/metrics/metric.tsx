@@ -2,6 +2,7 @@ import type { ApplicationMetricDTO, InvoiceDTO, MetricPoll, MetricSample } from 
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
 import { numbers } from "../../numbers.js";
+import { Cut, type First, readFirst } from "../../parts/cut.js";
 import { Choice } from "../../parts/field.js";
 import { Thing } from "../../parts/list.js";
 import { Empty } from "../../parts/page.js";
@@ -20,8 +21,13 @@ interface Read {
   /** The subscription whose values are plotted. */
   readonly plotted: string | undefined;
   readonly samples: readonly MetricSample[];
-  readonly invoices: readonly InvoiceDTO[];
+  readonly invoices: First<InvoiceDTO>;
 }
+
+/** The invoices that are plotted, the newest first. */
+const INVOICES = 100;
+
+const NO_INVOICES: First<InvoiceDTO> = { items: [], isCut: false };
 
 export function Metric({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
@@ -43,13 +49,14 @@ function One({ id }: { readonly id: number }): JSX.Element {
           (other.lastPoll ?? "").localeCompare(one.lastPoll ?? ""),
         );
         const plotted = asked === null ? latest[0]?.subscription.url : `subscription/${asked}`;
-        if (plotted === undefined) return { metric, polls, plotted, samples: [], invoices: [] };
+        if (plotted === undefined) return { metric, polls, plotted, samples: [], invoices: NO_INVOICES };
         const subscriptionId = idOf(plotted);
         const [samples, invoices] = await Promise.all([
           client.applicationMetrics.samples(id, { subscriptionId }),
-          client.invoices
-            .list({ subscriptionId, sortField: "id", sortDirection: "DESC", pageSize: 50 })
-            .first(100),
+          readFirst(
+            client.invoices.list({ subscriptionId, sortField: "id", sortDirection: "DESC" }),
+            INVOICES,
+          ),
         ]);
         return { metric, polls, plotted, samples, invoices };
       }}
@@ -79,7 +86,7 @@ export function howOf({ metricFunction, counter, frequency }: ApplicationMetricD
 }
 
 function Values({ metric, polls, plotted, samples, invoices }: Read): JSX.Element {
-  const billed = invoices.flatMap(({ date, entries }) =>
+  const billed = invoices.items.flatMap(({ date, entries }) =>
     entries
       .filter(({ billingItem }) => billingItem?.url === metric.billingItem.url)
       .map(({ subtotal }) => ({ at: Date.parse(date) / 1_000, amount: Number(subtotal) })),
@@ -125,6 +132,7 @@ function Values({ metric, polls, plotted, samples, invoices }: Read): JSX.Elemen
           <p class="muted">{latestOf(samples)}</p>
         </div>
       )}
+      <Cut of={invoices} noun="invoices" shown="newest" />
     </section>
   );
 }

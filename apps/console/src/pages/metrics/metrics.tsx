@@ -1,10 +1,17 @@
 import { LineType } from "@syndikit/contract";
-import type { ApplicationMetricDTO, InvoiceDTO, MetricPoll } from "@syndikit/sdk";
+import type {
+  ApplicationMetricDTO,
+  InvoiceDTO,
+  Page as ListPage,
+  Marketplace,
+  MetricPoll,
+} from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { numbers } from "../../numbers.js";
-import { EmptyList, SearchField } from "../../parts/list.js";
+import { Cut, readFirst } from "../../parts/cut.js";
+import { EmptyList, List, type Part, SearchField } from "../../parts/list.js";
 import { Empty, Page } from "../../parts/page.js";
 import { Plot } from "../../parts/plot/plot.js";
 import { Stamp } from "../../parts/stamp.js";
@@ -52,61 +59,61 @@ function PollsStamp({ polls }: { readonly polls: readonly MetricPoll[] }): JSX.E
   return <Stamp tone="ok">{count(polls.length, "subscription")}</Stamp>;
 }
 
+async function readMeasures(client: Marketplace, part: Part): Promise<ListPage<Measure>> {
+  const search = query.value.get("search") ?? undefined;
+  const page = await client.applicationMetrics.list({ search, ...part, sortDirection: "ASC" }).page();
+  // Customers may not see how a vendor is polled.
+  const polls = isCustomer.peek()
+    ? []
+    : await Promise.all(page.items.map(({ id }) => client.applicationMetrics.polls(id)));
+  return { ...page, items: page.items.map((metric, index) => ({ metric, polls: polls[index] ?? [] })) };
+}
+
 function Measured(): JSX.Element {
-  const loaded = useLoad(async (client) => {
-    const search = query.value.get("search") ?? undefined;
-    const metrics = await client.applicationMetrics.list({ search, sortField: "id", pageSize: 50 }).first(50);
-    // Customers may not see how a vendor is polled.
-    const polls = isCustomer.peek()
-      ? []
-      : await Promise.all(metrics.map(({ id }) => client.applicationMetrics.polls(id)));
-    return metrics.map((metric, index): Measure => ({ metric, polls: polls[index] ?? [] }));
-  });
-  const { value, error } = loaded.value;
   return (
-    <section class="sheet" aria-label="What is measured">
-      <header>
-        <h2>What is measured</h2>
-      </header>
-      {value === undefined ? (
-        <Reading error={error} lines={3} />
-      ) : value.length === 0 ? (
+    <List
+      label="What is measured"
+      header={
+        <header>
+          <h2>What is measured</h2>
+        </header>
+      }
+      read={readMeasures}
+      keyOf={({ metric }) => metric.id}
+      columns={[
+        {
+          name: "Metric",
+          lead: true,
+          cell: ({ metric: { id, name } }) =>
+            isCustomer.value ? (
+              <strong>
+                <Written text={name} />
+              </strong>
+            ) : (
+              <Written text={name} href={`/applicationMetric/${id}`} />
+            ),
+        },
+        {
+          name: "Product",
+          cell: ({ metric: { product } }) => <a href={`/${product.url}`}>{product.url}</a>,
+        },
+        { name: "How", cell: ({ metric }) => howOf(metric) },
+        ...(isCustomer.value ? [] : pollColumns),
+      ]}
+      empty={
         <EmptyList title="No product has a metric">
           <p>
             A vendor adds one: the marketplace then asks an address of the vendor how much each subscription
             has used.
           </p>
         </EmptyList>
-      ) : (
-        <Table
-          caption="Metrics"
-          rows={value}
-          keyOf={({ metric }) => metric.id}
-          columns={[
-            {
-              name: "Metric",
-              lead: true,
-              cell: ({ metric: { id, name } }) =>
-                isCustomer.value ? (
-                  <strong>
-                    <Written text={name} />
-                  </strong>
-                ) : (
-                  <Written text={name} href={`/applicationMetric/${id}`} />
-                ),
-            },
-            {
-              name: "Product",
-              cell: ({ metric: { product } }) => <a href={`/${product.url}`}>{product.url}</a>,
-            },
-            { name: "How", cell: ({ metric }) => howOf(metric) },
-            ...(isCustomer.value ? [] : pollColumns),
-          ]}
-        />
-      )}
-    </section>
+      }
+    />
   );
 }
+
+/** The invoices whose lines are listed, the newest first. */
+const INVOICES = 200;
 
 interface BilledLine extends BilledUse {
   readonly key: string;
@@ -116,10 +123,10 @@ interface BilledLine extends BilledUse {
 
 function Billed(): JSX.Element {
   const loaded = useLoad((client) =>
-    client.invoices.list({ sortField: "id", sortDirection: "DESC", pageSize: 50 }).first(200),
+    readFirst(client.invoices.list({ sortField: "id", sortDirection: "DESC" }), INVOICES),
   );
   const { value, error } = loaded.value;
-  const uses = (value ?? []).flatMap((invoice) =>
+  const uses = (value?.items ?? []).flatMap((invoice) =>
     invoice.entries
       .filter(({ type }) => type === LineType.METRIC)
       .map(
@@ -142,7 +149,7 @@ function Billed(): JSX.Element {
       {value === undefined ? (
         <Reading error={error} />
       ) : uses.length === 0 ? (
-        <Empty title="Nothing was billed by use yet">
+        <Empty title={value.isCut ? "Nothing was billed by use lately" : "Nothing was billed by use yet"}>
           <p>
             {isCustomer.value
               ? "It is billed at the end of a period."
@@ -187,6 +194,11 @@ function Billed(): JSX.Element {
             ]}
           />
         </>
+      )}
+      {value !== undefined && (
+        <Cut of={value} noun="invoices" shown="newest">
+          <a href="/invoices">All invoices</a>
+        </Cut>
       )}
     </section>
   );

@@ -5,13 +5,11 @@ import { useLoad } from "../../load.js";
 import { NameOf } from "../../parts/name-of.js";
 import { Ago } from "../../parts/time.js";
 import { isCustomer } from "../../session.js";
+import { readWorst } from "../deliveries/causes.js";
 import { type Refused, refusedOf } from "./refused.js";
 
 /** In milliseconds. The marketplace announces none of this. */
 const EVERY = 10_000;
-
-/** The most endpoints that are looked at: those that fail most. */
-const MAX_ENDPOINTS = 50;
 
 /**
  * What the marketplace holds back, so that nobody slows others: endpoints that do not answer in time, and requests that
@@ -61,9 +59,7 @@ export function HeldBack(): JSX.Element | null {
 }
 
 async function heldBackEndpoints(client: Marketplace): Promise<readonly EventEndpointDTO[]> {
-  const { items } = await client.eventEndpoints
-    .list({ sortField: "failures", sortDirection: "DESC", pageSize: MAX_ENDPOINTS })
-    .page();
+  const { items } = await readWorst(client);
   return items.filter(({ heldBack }) => heldBack !== undefined);
 }
 

@@ -21,7 +21,7 @@ export function Request({ requestId, list }: RequestProps): JSX.Element {
   const loaded = useLoad(async (client) => {
     const [requests, entries] = await Promise.all([
       client.sandbox.requests({ requestId }),
-      isAdmin.value ? client.auditEntries.list({ requestId }).first(20) : [],
+      isAdmin.value ? client.auditEntries.list({ requestId }).all() : [],
     ]);
     return { request: requests[0], entries };
   });

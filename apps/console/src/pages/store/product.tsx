@@ -14,8 +14,8 @@ export function Product({ id }: { readonly id: number }): JSX.Element {
     async (client) => {
       const [product, plans, parameters] = await Promise.all([
         client.products.get(id),
-        client.productVersions.list({ product: id, sortField: "id" }).first(50),
-        client.configurationParameters.list({ productId: id }).first(100),
+        client.productVersions.list({ product: id, sortField: "id" }).all(),
+        client.configurationParameters.list({ productId: id }).all(),
       ]);
       const offered = [
         ...new Set(plans.flatMap(({ billingItemValues }) => billingItemValues.map(({ item }) => item.url))),

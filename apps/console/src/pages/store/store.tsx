@@ -1,11 +1,12 @@
-import type { ProductDTO, ProductVersionDTO } from "@syndikit/sdk";
+import type { Marketplace, ProductDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
-import { toAmount } from "../../format.js";
+import { count, toAmount } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { SearchField } from "../../parts/list.js";
 import { Empty, Page, Skeleton } from "../../parts/page.js";
-import { type PageProps, query } from "../../router.js";
+import { Pager } from "../../parts/pager.js";
+import { numberInQuery, type PageProps, query } from "../../router.js";
 import "../../styles/store.css";
 import { Product } from "./product.js";
 
@@ -15,15 +16,19 @@ export function Store({ params }: PageProps): JSX.Element {
   return id === undefined ? <Shelves /> : <Product key={id} id={Number(id)} />;
 }
 
+/** The products on one page of the store. */
+const PAGE_SIZE = 24;
+
 function Shelves(): JSX.Element {
+  const pageNumber = numberInQuery("page") ?? 1;
   const loaded = useLoad(
     async (client) => {
       const search = query.value.get("search") ?? undefined;
-      const [products, plans] = await Promise.all([
-        client.products.list({ search, sortField: "name" }).first(60),
-        client.productVersions.list({ sortField: "id" }).first(200),
-      ]);
-      return { products: products.filter(({ published }) => published), plans };
+      const page = await client.products
+        .list({ search, sortField: "name", pageNumber: numberInQuery("page") ?? 1, pageSize: PAGE_SIZE })
+        .page();
+      const offers = await Promise.all(page.items.map((product) => readOffer(client, product)));
+      return { page, offers };
     },
     { live: false },
   );
@@ -39,7 +44,7 @@ function Shelves(): JSX.Element {
       <Failure error={error} />
       {value === undefined ? (
         error === undefined && <Skeleton lines={9} />
-      ) : value.products.length === 0 ? (
+      ) : value.page.totalItems === 0 ? (
         <div class="sheet">
           <Empty title="Nothing is for sale">
             <p>A product is here when one of its plans is published. A vendor does that in the catalogue.</p>
@@ -49,27 +54,38 @@ function Shelves(): JSX.Element {
           </Empty>
         </div>
       ) : (
-        <div class="grid">
-          {value.products.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              plans={value.plans.filter((plan) => plan.product.url === product.self && plan.published)}
-            />
-          ))}
-        </div>
+        <>
+          <div class="grid">
+            {value.offers.map((offer) => (
+              <ProductCard key={offer.product.id} {...offer} />
+            ))}
+          </div>
+          {value.page.totalPages > 1 && (
+            <Pager page={pageNumber} totalPages={value.page.totalPages} total={value.page} />
+          )}
+        </>
       )}
     </Page>
   );
 }
 
-interface CardProps {
+/** A product, the number of its plans, and the lowest price among them. */
+interface Offer {
   readonly product: ProductDTO;
-  readonly plans: readonly ProductVersionDTO[];
+  readonly plans: number;
+  readonly from: number | undefined;
 }
 
-function ProductCard({ product, plans }: CardProps): JSX.Element {
-  const prices = plans.flatMap(({ price }) => (price === undefined ? [] : [Number(price)]));
+async function readOffer(client: Marketplace, product: ProductDTO): Promise<Offer> {
+  const { items, totalItems } = await client.productVersions
+    .list({ product: product.id, sortField: "price" })
+    .page();
+  // A plan without a price is sold on request.
+  const prices = items.flatMap(({ price }) => (price === undefined ? [] : [Number(price)]));
+  return { product, plans: totalItems, from: prices.length === 0 ? undefined : Math.min(...prices) };
+}
+
+function ProductCard({ product, plans, from }: Offer): JSX.Element {
   return (
     <a class="sheet product" data-row href={`/store/${product.id}`}>
       <span class="badge" aria-hidden="true">
@@ -78,10 +94,8 @@ function ProductCard({ product, plans }: CardProps): JSX.Element {
       <h2 class="break">{product.name}</h2>
       <p class="muted break">{product.shortDescription}</p>
       <p class="row">
-        <span>{plans.length === 1 ? "1 plan" : `${plans.length} plans`}</span>
-        {prices.length > 0 && (
-          <strong class="push">{`from ${toAmount(Math.min(...prices).toFixed(2))} EUR`}</strong>
-        )}
+        <span>{count(plans, "plan")}</span>
+        {from !== undefined && <strong class="push">{`from ${toAmount(from.toFixed(2))} EUR`}</strong>}
       </p>
     </a>
   );

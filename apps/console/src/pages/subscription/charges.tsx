@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { toAmount, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
 import { numbers } from "../../numbers.js";
+import { Cut, readFirst } from "../../parts/cut.js";
 import { Failure } from "../../parts/failure.js";
 import { Skeleton } from "../../parts/page.js";
 import { Stamp } from "../../parts/stamp.js";
@@ -11,7 +12,7 @@ import { Table } from "../../parts/table.js";
 import { Time } from "../../parts/time.js";
 import { Written } from "../../parts/written.js";
 
-/** As many as fit on one page of the list. The newest tell why the last invoice was issued. */
+/** The newest tell why the last invoice was issued. */
 const SHOWN = 50;
 
 /** Why something is charged. */
@@ -31,14 +32,13 @@ const WHY: Readonly<Record<string, string>> = {
 /** What a subscription was charged, why, on which invoice, and what waits for the next one. */
 export function Charges({ id }: { readonly id: number }): JSX.Element {
   const loaded = useLoad((client) =>
-    client.subscriptions.charges(id, { sortField: "id", sortDirection: "DESC" }).first(SHOWN),
+    readFirst(client.subscriptions.charges(id, { sortField: "id", sortDirection: "DESC" }), SHOWN),
   );
   const { value, error } = loaded.value;
   return (
     <section class="sheet" aria-label="What it was charged">
       <header>
         <h2>What it was charged</h2>
-        {value !== undefined && <span class="muted push">{inAll(value)}</span>}
       </header>
       {error !== undefined && <Failure error={error} />}
       {value === undefined && error === undefined && (
@@ -46,11 +46,11 @@ export function Charges({ id }: { readonly id: number }): JSX.Element {
           <Skeleton lines={4} />
         </div>
       )}
-      {value?.length === 0 && <p class="inside muted">Nothing yet.</p>}
-      {value !== undefined && value.length > 0 && (
+      {value?.items.length === 0 && <p class="inside muted">Nothing yet.</p>}
+      {value !== undefined && value.items.length > 0 && (
         <Table
           caption="Charges"
-          rows={value}
+          rows={value.items}
           keyOf={(charge) => charge.id}
           columns={[
             { name: "What", lead: true, cell: (charge) => <Written text={nameOf(charge)} /> },
@@ -71,11 +71,10 @@ export function Charges({ id }: { readonly id: number }): JSX.Element {
           ]}
         />
       )}
+      {value !== undefined && <Cut of={value} noun="charges" shown="newest" />}
     </section>
   );
 }
-
-const inAll = (charges: readonly Charge[]): string => (charges.length < SHOWN ? "" : `the newest ${SHOWN}`);
 
 const nameOf = ({ description, what, why }: Charge): string => description ?? what ?? toWords(why);
 

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { DeploymentStatus, EndpointCategory, EventEntity } from "@syndikit/contract";
-import type { Subscription as SubscriptionDTO } from "@syndikit/sdk";
+import type { EventDTO, Subscription as SubscriptionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
+import { Cut, type First, readFirst } from "../../parts/cut.js";
 import { Failure } from "../../parts/failure.js";
 import { Json } from "../../parts/json/json.js";
 import { Page } from "../../parts/page.js";
@@ -19,6 +20,12 @@ import { Flow } from "./flow.js";
 import { Story } from "./story.js";
 import { WaitingFor } from "./waiting-for.js";
 
+/** The orders, invoices and events that are told, the newest of each. */
+const STORY = 20;
+
+/** What a customer sees of the events for the vendor. */
+const NO_EVENTS: First<EventDTO> = { items: [], isCut: false };
+
 export function Subscription({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
 }
@@ -26,23 +33,20 @@ export function Subscription({ params }: PageProps): JSX.Element {
 function One({ id }: { readonly id: number }): JSX.Element {
   const loaded = useLoad(async (client) => {
     const subscription = await client.subscriptions.get(id);
+    const newest = { sortField: "id", sortDirection: "DESC", pageSize: STORY } as const;
     const [plan, product, history, orders, invoices, events, parameters] = await Promise.all([
       client.productVersions.get(subscription.productVersion),
       client.products.get(subscription.product),
       client.subscriptions.history(id),
-      client.orders.list({ subscriptionId: id, sortField: "id", sortDirection: "DESC" }).first(20),
-      client.invoices.list({ subscriptionId: id, sortField: "id", sortDirection: "DESC" }).first(20),
+      readFirst(client.orders.list({ subscriptionId: id, ...newest }), STORY),
+      readFirst(client.invoices.list({ subscriptionId: id, ...newest }), STORY),
       isCustomer.value
-        ? []
-        : client.events
-            .list({
-              entityName: EventEntity.Subscription,
-              entityId: id,
-              sortField: "id",
-              sortDirection: "DESC",
-            })
-            .first(20),
-      client.configurationParameters.list({ productId: idOf(subscription.product.url) }).first(50),
+        ? NO_EVENTS
+        : readFirst(
+            client.events.list({ entityName: EventEntity.Subscription, entityId: id, ...newest }),
+            STORY,
+          ),
+      client.configurationParameters.list({ productId: idOf(subscription.product.url) }).all(),
     ]);
     return { subscription, plan, product, history, orders, invoices, events, parameters };
   });
@@ -82,7 +86,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       }
     >
       {error !== undefined && <Failure error={error} />}
-      <WaitingFor subscription={subscription} invoices={invoices} events={events} />
+      <WaitingFor subscription={subscription} invoices={invoices.items} events={events.items} />
       <div class="sheet">
         <div class="inside">
           <Flow subscription={subscription} history={history} />
@@ -101,8 +105,11 @@ function One({ id }: { readonly id: number }): JSX.Element {
             {!isCustomer.value && <a href={`/deliveries?subscription=${id}`}>Its deliveries</a>}
           </header>
           <div class="inside">
-            <Story history={history} orders={orders} invoices={invoices} events={events} />
+            <Story history={history} orders={orders.items} invoices={invoices.items} events={events.items} />
           </div>
+          <Cut of={orders} noun="orders" shown="newest" />
+          <Cut of={invoices} noun="invoices" shown="newest" />
+          <Cut of={events} noun="events" shown="newest" />
         </section>
         <div class="stack">
           <Facts subscription={subscription} plan={plan.name} />

@@ -11,7 +11,7 @@ import { Failure } from "../failure.js";
 /** The customer's stored cards, and test cards to add. */
 export function Cards(): JSX.Element {
   const isOpen = useSignal(false);
-  const loaded = useLoad((client) => client.paymentMethods.list({ userId: session.value?.id }).first(20));
+  const loaded = useLoad((client) => client.paymentMethods.list({ userId: session.value?.id }).all());
   const { value: cards, error } = loaded.value;
   return (
     <fieldset class="cards-box">

@@ -60,7 +60,7 @@ interface OtherCardsProps {
 /** The stored cards of who pays the invoice, and for the payer test cards, which are stored on the way. */
 function OtherCards({ invoice, onClose }: OtherCardsProps): JSX.Element {
   const payer = idOf(invoice.nominee.url);
-  const loaded = useLoad((client) => client.paymentMethods.list({ userId: payer }).first(20));
+  const loaded = useLoad((client) => client.paymentMethods.list({ userId: payer }).all());
   const { value: cards = [], error } = loaded.value;
   const payWith = async (card: number): Promise<string> => {
     const words = await pay(invoice, card);
