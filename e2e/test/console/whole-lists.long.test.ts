@@ -10,10 +10,10 @@ test("a product's page says where its lists stop", async () => {
   const vendor = there.stage.signIn("vendor");
   const [first] = await vendor.billingItems.list().first(1);
   const { id: _, self: __, identifier: ___, ...like } = first ?? ({} as never);
-  for (let made = 0; made < 101; made += 1)
+  for (let made = 0; made < 201; made += 1)
     await vendor.billingItems.create({ ...like, name: `Seat ${made}` });
   const page = await openAs(there.browser.context, `${there.stage.url}/product/1`, "vendor");
-  await page.getByText("Only the first 100 resources are shown.").waitFor();
+  await page.getByText("Only the first 200 resources are shown.").waitFor();
   expect(await page.getByText(/Only the first \d+ plans/).count()).toBe(0);
   await page.close();
 });

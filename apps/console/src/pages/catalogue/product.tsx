@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ProductInput } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf } from "../../format.js";
+import { MAX_CHOICES } from "../../forms/choices.js";
 import { productFields } from "../../forms/fields.gen.js";
 import { FormDialog } from "../../forms/form-dialog.js";
 import { useLoad } from "../../load.js";
@@ -26,19 +27,17 @@ export function Product({ params }: PageProps): JSX.Element {
 /** The fields that stand above the fold of its form. */
 const FIRST = ["shortDescription", "longDescription", "syndicationEndpoints", "notificationSecretToken"];
 
-/** The plans, parameters, metrics and resources that are shown of one product. */
-const MOST = 100;
-
 function One({ id }: { readonly id: number }): JSX.Element {
   const isOpen = useSignal(false);
   const checks = useSignal<Checks>({});
   const loaded = useLoad(async (client) => {
     const product = await client.products.get(id);
+    // As many as its forms let one choose from.
     const [plans, parameters, metrics, items] = await Promise.all([
-      readFirst(client.productVersions.list({ product: id, withUnpublished: true, sortField: "id" }), MOST),
-      readFirst(client.configurationParameters.list({ productId: id }), MOST),
-      readFirst(client.applicationMetrics.list({ productId: id }), MOST),
-      readFirst(client.billingItems.list({ companyId: idOf(product.company.url) }), MOST),
+      readFirst(client.productVersions.list({ product: id, withUnpublished: true, sortField: "id" }), MAX_CHOICES),
+      readFirst(client.configurationParameters.list({ productId: id }), MAX_CHOICES),
+      readFirst(client.applicationMetrics.list({ productId: id }), MAX_CHOICES),
+      readFirst(client.billingItems.list({ companyId: idOf(product.company.url) }), MAX_CHOICES),
     ]);
     return { product, plans, parameters, metrics, items };
   });
