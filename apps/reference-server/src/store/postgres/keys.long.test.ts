@@ -112,6 +112,13 @@ describe("two processes on one database", () => {
     await assertWaits(onCompany(1), onCompany(1));
   });
 
+  test("write orders of one plan at the same time, in one process too", async () => {
+    const first = await hold(onOrdering(1, 1));
+    await one.write(async () => undefined, onOrdering(2, 1));
+    await other.write(async () => undefined, onOrdering(3, 1));
+    await first.end();
+  });
+
   test("write a company's order and another subscription at the same time, even where the numbers are the same", async () => {
     const first = await hold(onCompany(1));
     await other.write(async () => undefined, onSubscription(1));

@@ -64,6 +64,11 @@ function lockOf({ kind, id }: WriteKey): string | undefined {
   }
 }
 
+/** What the writes of one process wait for each other by. What they only read is shared, so none waits for that. */
+export function turnsOf(on: readonly WriteKey[]): readonly string[] {
+  return on.filter((key) => lockOf(key) !== undefined).map(({ kind, id }) => `${kind} ${id}`);
+}
+
 /** Which products a write reads, as a condition on their identifiers; `undefined` when it reads none by its key. */
 function productsOf({ kind, id }: WriteKey): string | undefined {
   const key = Math.trunc(id);

@@ -31,7 +31,7 @@ import { claimDue } from "./claim.js";
 import { type Connection, Connections, connectAlone, nameConnections } from "./connections.js";
 import { isDiskFull, translate } from "./errors.js";
 import { continueIds, putImage, takeImage, writeImage } from "./image.js";
-import { BEGIN_REPLACEMENT, BEGIN_WRITE, beginWrite, CLASS, isHeld, Lock } from "./locks.js";
+import { BEGIN_REPLACEMENT, BEGIN_WRITE, beginWrite, CLASS, isHeld, Lock, turnsOf } from "./locks.js";
 import { checkTables, type Migration, migrate, readMigrations } from "./migrate.js";
 import { assertOwnConnection } from "./pooled.js";
 import { snapshotsInTable } from "./snapshots.js";
@@ -237,7 +237,7 @@ class PostgresStore implements SharedStore {
     const run = (): Promise<T> =>
       this.#writing(({ db }) => this.#scopes.run("write", () => work(db)), { begin, quiet, owner });
     if (on === undefined) return this.#inTurn(run, owner);
-    const names = on.map(({ kind, id }) => `${kind} ${id}`);
+    const names = turnsOf(on);
     return this.#turns.takeOneOf(quiet ? [...names, QUIET] : names, run, owner);
   }
 
