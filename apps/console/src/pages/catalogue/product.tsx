@@ -34,7 +34,10 @@ function One({ id }: { readonly id: number }): JSX.Element {
     const product = await client.products.get(id);
     // As many as its forms let one choose from.
     const [plans, parameters, metrics, items] = await Promise.all([
-      readFirst(client.productVersions.list({ product: id, withUnpublished: true, sortField: "id" }), MAX_CHOICES),
+      readFirst(
+        client.productVersions.list({ product: id, withUnpublished: true, sortField: "id" }),
+        MAX_CHOICES,
+      ),
       readFirst(client.configurationParameters.list({ productId: id }), MAX_CHOICES),
       readFirst(client.applicationMetrics.list({ productId: id }), MAX_CHOICES),
       readFirst(client.billingItems.list({ companyId: idOf(product.company.url) }), MAX_CHOICES),
