@@ -60,6 +60,12 @@ test("the store has a page for each 24 products, and each says how many plans it
   await page.getByRole("radio", { name: "At 41.0000" }).check();
   await page.getByRole("heading", { name: "Order At 41.0000" }).waitFor();
   await page.close();
+  await vendor.products.create({ name: "0 not for sale", type: "SYNDICATED" });
+  const store = await openAs(there.browser.context, `${there.stage.url}/store`, "vendor");
+  // It is the first by name, and takes a place on the page that nobody sees.
+  await expect.poll(() => store.locator("a.product").count()).toBe(23);
+  expect(await store.getByText("0 not for sale").count()).toBe(0);
+  await store.close();
   // Whoever filters by a product finds the last one too.
   const filtered = await openAs(
     there.browser.context,

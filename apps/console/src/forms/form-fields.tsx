@@ -81,9 +81,9 @@ function Input({ field, path, known, choices, mayBeEmpty = false }: InputProps):
     case "flag":
       return <Choice {...shared} options={[...notGiven(field, known), ["true", "yes"], ["false", "no"]]} />;
     case "reference": {
-      const known = choices[name] ?? [];
-      if (known.length >= MAX_CHOICES) return <Reference {...shared} choices={known} />;
-      return <Choice {...shared} options={[...notGiven(field), ...withChosen(known, [value])]} />;
+      const all = choices[name] ?? [];
+      if (all.length >= MAX_CHOICES) return <Reference {...shared} choices={all} />;
+      return <Choice {...shared} options={[...notGiven(field), ...withChosen(all, [value])]} />;
     }
     case "references":
       return <Checks field={field} path={path} known={known} choices={choices[name] ?? []} />;

@@ -8,6 +8,9 @@ export interface First<Item> {
   readonly isCut: boolean;
 }
 
+/** The beginning of a list that the reader may not see. */
+export const NOTHING: First<never> = { items: [], isCut: false };
+
 /**
  * Reads the first entries of a list, and whether there are more. Pages read a part of a list by nothing else, so that
  * none of them takes a part for the whole.

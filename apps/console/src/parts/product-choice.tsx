@@ -1,10 +1,8 @@
 import type { JSX } from "preact";
+import { MAX_CHOICES } from "../forms/choices.js";
 import { useLoad } from "../load.js";
 import { ChoiceOfMany } from "./choice-of-many.js";
 import { readFirst } from "./cut.js";
-
-/** The products to choose from, by name. */
-const LISTED = 200;
 
 interface ProductChoiceProps {
   /** The product's number, or nothing. */
@@ -14,7 +12,7 @@ interface ProductChoiceProps {
 
 /** Filters by one of the products of the marketplace. */
 export function ProductChoice({ value, onValue }: ProductChoiceProps): JSX.Element {
-  const loaded = useLoad((client) => readFirst(client.products.list({ sortField: "name" }), LISTED), {
+  const loaded = useLoad((client) => readFirst(client.products.list({ sortField: "name" }), MAX_CHOICES), {
     live: false,
   });
   const { items = [], isCut = false } = loaded.value.value ?? {};

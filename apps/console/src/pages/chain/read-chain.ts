@@ -10,7 +10,7 @@ import type {
   SubscriptionMove,
 } from "@syndikit/sdk";
 import { idOf, toAmount, toWords } from "../../format.js";
-import { type First, readFirst } from "../../parts/cut.js";
+import { type First, NOTHING, readFirst } from "../../parts/cut.js";
 import {
   deliveryOf,
   standingOfInvoice,
@@ -39,10 +39,8 @@ export interface Reading {
   readonly most: number;
 }
 
-/** Of so many invoices the charges are asked for at once. */
+/** As much is asked for at once: entries of a list, and invoices of which the charges are read. */
 const AT_ONCE = 50;
-
-const NOTHING: First<never> = { items: [], isCut: false };
 
 /** From an order to the next one of its subscription. */
 export async function scopeOfOrder(client: Marketplace, id: number): Promise<Scope> {

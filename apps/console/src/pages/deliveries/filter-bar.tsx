@@ -1,6 +1,7 @@
 import { EventAttemptOutcome, EventEntity, EventType } from "@syndikit/contract";
 import type { JSX } from "preact";
 import { toInstant, toLocal, toWords } from "../../format.js";
+import { MAX_CHOICES } from "../../forms/choices.js";
 import { useLoad } from "../../load.js";
 import { ChoiceOfMany } from "../../parts/choice-of-many.js";
 import { readFirst } from "../../parts/cut.js";
@@ -90,13 +91,13 @@ function Filters(): JSX.Element {
   );
 }
 
-/** The endpoints to choose from. */
-const LISTED = 200;
-
 function Seldom(): JSX.Element {
-  const loaded = useLoad((client) => readFirst(client.eventEndpoints.list({ sortField: "id" }), LISTED), {
-    live: false,
-  });
+  const loaded = useLoad(
+    (client) => readFirst(client.eventEndpoints.list({ sortField: "id" }), MAX_CHOICES),
+    {
+      live: false,
+    },
+  );
   const { items = [], isCut = false } = loaded.value.value ?? {};
   // Two vendors may have the same one.
   const endpoints = [...new Set(items.map(({ endpoint }) => endpoint))];

@@ -2,7 +2,7 @@ import type { ApplicationMetricDTO, InvoiceDTO, MetricPoll, MetricSample } from 
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
 import { numbers } from "../../numbers.js";
-import { Cut, type First, readFirst } from "../../parts/cut.js";
+import { Cut, type First, NOTHING, readFirst } from "../../parts/cut.js";
 import { Choice } from "../../parts/field.js";
 import { Thing } from "../../parts/list.js";
 import { Empty } from "../../parts/page.js";
@@ -27,8 +27,6 @@ interface Read {
 /** The invoices that are plotted, the newest first. */
 const INVOICES = 100;
 
-const NO_INVOICES: First<InvoiceDTO> = { items: [], isCut: false };
-
 export function Metric({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
 }
@@ -49,7 +47,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
           (other.lastPoll ?? "").localeCompare(one.lastPoll ?? ""),
         );
         const plotted = asked === null ? latest[0]?.subscription.url : `subscription/${asked}`;
-        if (plotted === undefined) return { metric, polls, plotted, samples: [], invoices: NO_INVOICES };
+        if (plotted === undefined) return { metric, polls, plotted, samples: [], invoices: NOTHING };
         const subscriptionId = idOf(plotted);
         const [samples, invoices] = await Promise.all([
           client.applicationMetrics.samples(id, { subscriptionId }),

@@ -2,7 +2,7 @@ import type { EventEndpointDTO, Marketplace } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { count } from "../../format.js";
 import { useLoad } from "../../load.js";
-import type { First } from "../../parts/cut.js";
+import { type First, NOTHING } from "../../parts/cut.js";
 import { NameOf } from "../../parts/name-of.js";
 import { Ago } from "../../parts/time.js";
 import { isCustomer } from "../../session.js";
@@ -12,8 +12,6 @@ import { type Refused, refusedOf } from "./refused.js";
 /** In milliseconds. The marketplace announces none of this. */
 const EVERY = 10_000;
 
-const NONE: First<EventEndpointDTO> = { items: [], isCut: false };
-
 /**
  * What the marketplace holds back, so that nobody slows others: endpoints that do not answer in time, and requests that
  * were more than a share. Everybody sees their own, an administrator those of all. Nothing when there is none.
@@ -22,14 +20,14 @@ export function HeldBack(): JSX.Element | null {
   const loaded = useLoad(
     async (client) => {
       const [endpoints, refused] = await Promise.all([
-        isCustomer.value ? NONE : heldBackEndpoints(client),
+        isCustomer.value ? NOTHING : heldBackEndpoints(client),
         refusedRequests(client),
       ]);
       return { endpoints, refused };
     },
     { every: EVERY },
   );
-  const { endpoints = NONE, refused = [] } = loaded.value.value ?? {};
+  const { endpoints = NOTHING, refused = [] } = loaded.value.value ?? {};
   if (endpoints.items.length + refused.length === 0) return null;
   return (
     <section class="sheet" aria-label="Held back">

@@ -20,14 +20,15 @@ export function Store({ params }: PageProps): JSX.Element {
 const PAGE_SIZE = 24;
 
 function Shelves(): JSX.Element {
-  const pageNumber = numberInQuery("page") ?? 1;
   const loaded = useLoad(
     async (client) => {
       const search = query.value.get("search") ?? undefined;
       const page = await client.products
         .list({ search, sortField: "name", pageNumber: numberInQuery("page") ?? 1, pageSize: PAGE_SIZE })
         .page();
-      const offers = await Promise.all(page.items.map((product) => readOffer(client, product)));
+      // A vendor and an administrator are told of products too that are not for sale.
+      const sold = page.items.filter(({ published }) => published);
+      const offers = await Promise.all(sold.map((product) => readOffer(client, product)));
       return { page, offers };
     },
     { live: false },
@@ -44,7 +45,7 @@ function Shelves(): JSX.Element {
       <Failure error={error} />
       {value === undefined ? (
         error === undefined && <Skeleton lines={9} />
-      ) : value.page.totalItems === 0 ? (
+      ) : value.offers.length === 0 && value.page.totalPages <= 1 ? (
         <div class="sheet">
           <Empty title="Nothing is for sale">
             <p>A product is here when one of its plans is published. A vendor does that in the catalogue.</p>
@@ -61,7 +62,7 @@ function Shelves(): JSX.Element {
             ))}
           </div>
           {value.page.totalPages > 1 && (
-            <Pager page={pageNumber} totalPages={value.page.totalPages} total={value.page} />
+            <Pager page={value.page.pageNumber} totalPages={value.page.totalPages} total={value.page} />
           )}
         </>
       )}

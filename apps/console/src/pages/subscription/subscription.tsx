@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { DeploymentStatus, EndpointCategory, EventEntity } from "@syndikit/contract";
-import type { EventDTO, Subscription as SubscriptionDTO } from "@syndikit/sdk";
+import type { Subscription as SubscriptionDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { idOf, toWords } from "../../format.js";
 import { useLoad } from "../../load.js";
-import { Cut, type First, readFirst } from "../../parts/cut.js";
+import { Cut, NOTHING, readFirst } from "../../parts/cut.js";
 import { Failure } from "../../parts/failure.js";
 import { Json } from "../../parts/json/json.js";
 import { Page } from "../../parts/page.js";
@@ -23,9 +23,6 @@ import { WaitingFor } from "./waiting-for.js";
 /** The orders, invoices and events that are told, the newest of each. */
 const STORY = 20;
 
-/** What a customer sees of the events for the vendor. */
-const NO_EVENTS: First<EventDTO> = { items: [], isCut: false };
-
 export function Subscription({ params }: PageProps): JSX.Element {
   return <One key={params["id"]} id={Number(params["id"])} />;
 }
@@ -41,7 +38,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       readFirst(client.orders.list({ subscriptionId: id, ...newest }), STORY),
       readFirst(client.invoices.list({ subscriptionId: id, ...newest }), STORY),
       isCustomer.value
-        ? NO_EVENTS
+        ? NOTHING
         : readFirst(
             client.events.list({ entityName: EventEntity.Subscription, entityId: id, ...newest }),
             STORY,
