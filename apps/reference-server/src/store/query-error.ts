@@ -1,5 +1,10 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
+/** The error of a statement, as the query builder throws it. */
+export function queryError(text: string, error: Error): Error {
+  return new DrizzleQueryError(text, [], error);
+}
+
 /** The engine's error, which the query builder may have wrapped. */
 export function engineError(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;

@@ -1,8 +1,8 @@
 import { OrderType, SubscriptionType, UserRole } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { askedBy, type Principal } from "../api/call.js";
+import type { Principal } from "../api/call.js";
 import { raise } from "../errors.js";
-import type { Db, Store } from "../store/port.js";
+import type { Db } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { orders } from "../store/tables/billing.js";
 import { companies } from "../store/tables/company.js";
@@ -10,7 +10,7 @@ import { products, productVersions } from "../store/tables/product.js";
 import { subscriptions } from "../store/tables/subscription.js";
 import { users } from "../store/tables/user.js";
 import { readDefaultMethod } from "./facts.js";
-import type { Ordering } from "./order-input.js";
+import { type Ordering, readRules } from "./order-input.js";
 import { readProductVersion } from "./product-versions.js";
 import type { OrderFacts } from "./rules/order.js";
 
@@ -45,32 +45,45 @@ const sellerOf = prepared((db) =>
       orderValidationUrls: products.orderValidationUrls,
       vendorActive: companies.enabled,
     })
-    .from(products)
+    .from(productVersions)
+    .innerJoin(products, eq(products.id, productVersions.productId))
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(eq(products.id, sql.placeholder("productId")))
+    .where(eq(productVersions.id, sql.placeholder("productVersionId")))
     .prepare(),
 );
 
-const validationUrlsOf = prepared((db) =>
+const validationOf = prepared((db) =>
   db
-    .select({ orderValidationUrls: products.orderValidationUrls })
+    .select({ productId: products.id, orderValidationUrls: products.orderValidationUrls })
     .from(productVersions)
     .innerJoin(products, eq(products.id, productVersions.productId))
     .where(eq(productVersions.id, sql.placeholder("productVersionId")))
     .prepare(),
 );
 
-/** Whether an order needs checks outside a transaction: patterns, or a request to the vendor. */
-export async function mustAsk(
-  store: Store,
-  { call, request: { entered, productVersionId } }: Pick<Ordering, "call" | "request">,
-): Promise<boolean> {
-  if (entered.size > 0) return true;
-  const [product] = await store.read(
-    (db) => validationUrlsOf(db).execute({ productVersionId }),
-    askedBy(call),
-  );
-  return product !== undefined && product.orderValidationUrls.length > 0;
+/** What is checked outside the transaction of an order. */
+export interface OutsideChecks {
+  readonly rules: Awaited<ReturnType<typeof readRules>>;
+  /** The product whose patterns they are; absent when there is no such plan, which the transaction says. */
+  readonly productId: number | undefined;
+  /** Whether the vendor is asked. */
+  readonly asksVendor: boolean;
+}
+
+/** Reads what an order needs outside a transaction: patterns, and requests to the vendor. */
+export async function readOutsideChecks(
+  db: Db,
+  request: Pick<Ordering["request"], "entered" | "productVersionId">,
+): Promise<OutsideChecks> {
+  const { productVersionId } = request;
+  const [rules, [product]] = await Promise.all([
+    readRules(db, request),
+    validationOf(db).execute({ productVersionId }),
+  ]);
+  const { productId, orderValidationUrls = [] } = product ?? {};
+  const asksVendor =
+    orderValidationUrls.length > 0 || rules.some(({ externalValuesUrl }) => externalValuesUrl !== null);
+  return { rules, productId, asksVendor };
 }
 
 /**
@@ -85,14 +98,15 @@ export async function readOrderFacts(db: Db, { call, request, companyId }: Order
   const { principal } = call;
   const { userId } = principal;
   // Sent together. If several refuse, the first to refuse decides the reply.
-  const [found, paymentMethod] = await Promise.all([
+  const [found, sellers, paymentMethod] = await Promise.all([
     readProductVersion(db, request.productVersionId),
+    sellerOf(db).execute({ productVersionId: request.productVersionId }),
     readDefaultMethod(db, userId),
     assertActivated(db, userId),
     assertReferenceFree(db, userId, request.externalReference),
   ]);
   const productVersion = found ?? unknownProductVersion(call);
-  const product = single(await sellerOf(db).execute({ productId: productVersion.productId }));
+  const product = single(sellers);
   const ownProductVersion = sells(principal, product.companyId);
   if (principal.role === UserRole.ROLE_VENDOR && !ownProductVersion) {
     if (!productVersion.published) unknownProductVersion(call);

@@ -23,7 +23,7 @@ import { assertVendorAccepts, type OrderQuestion, orderQuestion } from "../vendo
 import { issueInvoice } from "./invoices.js";
 import { addWaiting, writeSegments } from "./ledger.js";
 import { presentOrderOf } from "./order-dto.js";
-import { mustAsk, readOrderFacts, type StoredFacts } from "./order-facts.js";
+import { readOrderFacts, readOutsideChecks, type StoredFacts } from "./order-facts.js";
 import {
   askOffers,
   matchPatterns,
@@ -51,10 +51,7 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
       const request = readOrder(call);
       const { entered, type, externalReference } = request;
       const ordering: Ordering = { call, request, companyId: buyerCompany(call.principal, request) };
-      const isAsked = await mustAsk(services.store, ordering);
-      const { questions, parameters, offered } = isAsked
-        ? await draftOrder(services, ordering)
-        : NOBODY_ASKED;
+      const { questions, parameters, offered } = await askOutside(services, ordering);
 
       return call.write(
         async (tx) => {
@@ -107,11 +104,19 @@ interface Questions {
   readonly question: OrderQuestion | null;
 }
 
-const NOBODY_ASKED: Asked = {
-  questions: { rules: [], offers: [], question: null },
-  parameters: new Map(),
-  offered: new Map(),
-};
+/** Asks what an order needs outside the transaction. Without a vendor to ask, only the transaction reads the facts. */
+async function askOutside(services: Services, ordering: Ordering): Promise<Asked> {
+  const { request, call } = ordering;
+  const checks = await services.store.read((db) => readOutsideChecks(db, request), askedBy(call));
+  const { rules, productId, asksVendor } = checks;
+  if (asksVendor) return draftOrder(services, ordering);
+  const { entered } = request;
+  const parameters =
+    productId === undefined
+      ? new Map()
+      : await matchPatterns(services.patterns, productId, { rules, entered });
+  return { questions: { rules, offers: [], question: null }, parameters, offered: new Map() };
+}
 
 /**
  * Checks an order as far as possible without writing. Whatever the marketplace can refuse itself is refused first;
@@ -156,8 +161,7 @@ async function readDraft(
   ordering: Ordering,
 ): Promise<StoredFacts & { readonly questions: Questions }> {
   const { request, call } = ordering;
-  const stored = await readOrderFacts(db, ordering);
-  const rules = await readRules(db, request);
+  const [stored, rules] = await Promise.all([readOrderFacts(db, ordering), readRules(db, request)]);
   const offers = await readOfferQuestions(db, ordering, rules);
   const intent = {
     orderType: request.type,

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertAuditEntries } from "../store/audit.js";
-import { NestedTransaction, type Store, UniqueViolation } from "../store/port.js";
+import { NestedTransaction, type Store, type Tx, UniqueViolation } from "../store/port.js";
 import { auditEntries } from "../store/tables/audit.js";
 import { companies } from "../store/tables/company.js";
 import { settings } from "../store/tables/setting.js";
@@ -127,6 +127,35 @@ export function storeConformance(open: () => Promise<Store> | Store, options: Co
       await insert();
       await expect(insert()).rejects.toBeInstanceOf(UniqueViolation);
     }));
+
+  test.each<{ after: string; go(tx: Tx): Promise<unknown> }>([
+    { after: "nothing", go: async () => undefined },
+    { after: "a read", go: (tx) => tx.select({ name: companies.name }).from(companies) },
+    { after: "an error of the caller", go: () => Promise.reject(new Error("something else")) },
+    {
+      after: "more than are sent at once",
+      async go(tx) {
+        for (let id = 101; id <= 400; id += 1)
+          await tx.insert(companies).values({ id, kind: "CUSTOMER", name: "late", createdAt: 0 });
+      },
+    },
+  ])("a write fails for the first statement that fails, with $after behind it", ({ go }) =>
+    withStore(async (store) => {
+      const taken = { id: 100, kind: "CUSTOMER", name: "first", createdAt: 0 } as const;
+      await store.write(async (tx) => {
+        await tx.insert(companies).values(taken);
+      });
+      const failing = store.write(async (tx) => {
+        await tx.update(companies).set({ name: "changed" }).where(eq(companies.id, taken.id));
+        await tx.insert(companies).values(taken);
+        await go(tx);
+      });
+      await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
+      expect(await names(store)).toEqual(["first"]);
+      await store.write((tx) => add(tx, "second"));
+      expect((await names(store)).toSorted()).toEqual(["first", "second"]);
+    }),
+  );
 
   test("an error names no value that was to be stored, because it is logged", () =>
     withStore(async (store) => {

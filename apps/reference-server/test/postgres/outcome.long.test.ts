@@ -5,7 +5,7 @@ import { headerNames } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openReferenceServer } from "../../src/server/create.js";
-import { OutcomeUnknown, type Store } from "../../src/store/port.js";
+import { OutcomeUnknown, type Store, type Tx } from "../../src/store/port.js";
 import { openPostgres } from "../../src/store/postgres/open.js";
 import { companies, companyGroups } from "../../src/store/tables/company.js";
 import { execute } from "../replicas/cluster.js";
@@ -116,15 +116,25 @@ test("a commit that the engine refuses has a known outcome", async () => {
   expect(await count()).toBe(0);
 });
 
-test("a write that goes on after a statement has failed is not taken for stored", async () => {
-  const { store, count } = await open();
-  const write = store.write(async (tx) => {
-    await tx.insert(companies).values({ kind: "VENDOR", name: "Northwind", createdAt: 0 });
-    await tx.run(sql`select 1 / 0`).catch(() => undefined);
-  });
-  await expect(write).rejects.toThrow("A statement had failed");
-  expect(await count()).toBe(0);
-});
+test.each<{ kind: string; fail(tx: Tx): Promise<unknown>; says: string }>([
+  {
+    kind: "with an answer",
+    fail: (tx) => tx.select({ none: sql`1 / 0` }).from(sql`(select 1) as one`),
+    says: "A statement had failed",
+  },
+  { kind: "without one", fail: (tx) => tx.run(sql`select 1 / 0`), says: "did not run: select 1 / 0" },
+])(
+  "a write that goes on after a statement $kind has failed is not taken for stored",
+  async ({ fail, says }) => {
+    const { store, count } = await open();
+    const write = store.write(async (tx) => {
+      await tx.insert(companies).values({ kind: "VENDOR", name: "Northwind", createdAt: 0 });
+      await fail(tx).catch(() => undefined);
+    });
+    await expect(write).rejects.toThrow(says);
+    expect(await count()).toBe(0);
+  },
+);
 
 test.each<Lost>(["request", "answer"])(
   "an order whose %s is lost says that nobody knows, and is placed once when it is sent again with its key",

@@ -5,8 +5,9 @@ import { type Owner, THE_SERVER } from "../../shares/owner.js";
 import type { Shares } from "../../shares/shares.js";
 import { createConnectionShares } from "../../shares/table.js";
 import type { Tx } from "../port.js";
+import { queryError } from "../query-error.js";
 import { writtenTable } from "../written-table.js";
-import { createDatabase } from "./dialect.js";
+import { createDatabase, type Run } from "./dialect.js";
 import { translate } from "./errors.js";
 
 /** A connection with a query builder on it. */
@@ -21,6 +22,8 @@ export interface Connection {
   readonly touched: Set<string>;
   /** Statements to send with the commit. Cleared likewise. */
   readonly atCommit: string[];
+  /** Why statements that were not waited for have failed, the first one first. Cleared likewise. */
+  readonly failures: unknown[];
 }
 
 interface ConnectionOptions {
@@ -43,6 +46,9 @@ const STATEMENT_TIMEOUT = 10_000;
 
 /** Milliseconds after which a database that does not answer counts as unreachable. */
 const CONNECT_TIMEOUT = 5_000;
+
+/** How many statements are sent at most without waiting for one. */
+const MAX_UNANSWERED = 100;
 
 /** The most prepared statements per connection. The code has fewer statements, but those that contain lists vary. */
 const MAX_STATEMENTS = 500;
@@ -226,12 +232,34 @@ export class Connections {
       this.#answeredAt = performance.now();
       return rows;
     };
-    const db = createDatabase((text, params) => {
-      const table = writtenTable(text);
-      if (table !== undefined) touched.add(table);
-      return run(text, params);
+    const failures: unknown[] = [];
+    let unanswered = 0;
+    let isBroken = false;
+    client.once("error", () => {
+      isBroken = true;
     });
-    const connection = { client, db, send, run, touched, atCommit: [] };
+    /** Sends a statement that answers nothing, such as an insert. The next one with an answer, or the commit, waits. */
+    const sendOn: Run = async (text, params) => {
+      // Behind it no commit may be sent, whose outcome nobody would know.
+      if (isBroken) return run(text, params);
+      unanswered += 1;
+      const answered = run(text, params)
+        .catch((error: Error) => failures.push(queryError(text, error)))
+        .finally(() => {
+          unanswered -= 1;
+        });
+      if (unanswered >= MAX_UNANSWERED) await answered;
+      return [];
+    };
+    const noting =
+      (of: Run): Run =>
+      (text, params) => {
+        const table = writtenTable(text);
+        if (table !== undefined) touched.add(table);
+        return of(text, params);
+      };
+    const db = createDatabase(noting(run), noting(sendOn));
+    const connection = { client, db, send, run, touched, atCommit: [], failures };
     this.#byDatabase.set(db, connection);
     this.#known.set(client, connection);
     return connection;

@@ -75,12 +75,16 @@ export type Run = (text: string, params: readonly unknown[]) => Promise<unknown[
 /** Drizzle's relational queries are not used. */
 type None = Record<string, never>;
 
-/** Creates the query builder on a function that runs statements. */
-export function createDatabase(run: Run): Tx {
+/**
+ * Creates the query builder on a function that runs statements.
+ *
+ * @param send - runs those that return no rows.
+ */
+export function createDatabase(run: Run, send = run): Tx {
   const session = new SQLiteRemoteSession<None, None>(
     async (text: string, params: unknown[], method) => {
       if (method === "get") throw new Error("`.get()` is not of the port: take the first row of the list.");
-      return { rows: await run(text, params) };
+      return { rows: await (method === "run" ? send(text, params) : run(text, params)) };
     },
     dialect,
     undefined,

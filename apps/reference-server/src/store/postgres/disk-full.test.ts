@@ -6,7 +6,7 @@ import { createPostgresStore } from "./open.js";
 test("a store whose last write found the disk full is not ready until a write succeeds", async () => {
   let isFull = true;
   const client = { query: async () => ({ command: "COMMIT", rows: [{ reason: null }] }) };
-  const connection = { client, send: client.query, atCommit: [], touched: new Set<string>() };
+  const connection = { client, send: client.query, atCommit: [], failures: [], touched: new Set<string>() };
   const connections: Parameters<typeof createPostgresStore>[0]["connections"] = {
     use: (work) => work(connection as never),
     useFree: (work) => work(connection as never),

@@ -66,6 +66,11 @@ function columnOf(error: DatabaseError): string | undefined {
   return /^Key \((?:lower\()?"?(\w+)/.exec(error.detail ?? "")?.[1] ?? error.constraint;
 }
 
+/** Whether the database itself has said that a statement failed. */
+export function isRefusal(error: unknown): boolean {
+  return engineError(error) instanceof DatabaseError;
+}
+
 /** Whether the transaction may be run again: the database rolled it back because of a conflict with another one. */
 export function isOvertaken(error: unknown): boolean {
   const cause = engineError(error);

@@ -5,7 +5,7 @@ import { settings } from "../tables/setting.js";
 import { ANY_TABLE } from "../written-table.js";
 import { commit } from "./commit.js";
 import type { Connection, Connections } from "./connections.js";
-import { isOvertaken, translate } from "./errors.js";
+import { isOvertaken, isRefusal, translate } from "./errors.js";
 import { Followed, type SettingRow } from "./followed.js";
 import { isRefused } from "./locks.js";
 
@@ -113,9 +113,10 @@ export class Transactions {
     },
   ): Promise<T> {
     const outcome = await this.#connections.use(async (connection) => {
-      const { client, atCommit, send, touched } = connection;
+      const { client, atCommit, failures, send, touched } = connection;
       // Left over from a transaction that was rolled back.
       atCommit.length = 0;
+      failures.length = 0;
       touched.clear();
       // Both are sent before either is answered. The first statements take locks, with numbers in their text, so they
       // are not prepared.
@@ -128,9 +129,11 @@ export class Transactions {
       } catch (error) {
         // If this fails too, the connection is closed, and the database rolls the transaction back.
         await client.query("rollback").catch(() => {
-          throw error;
+          // Where the database has refused a statement, it has not committed what came after.
+          throw failures.find(isRefusal) ?? error;
         });
-        return { ok: false as const, error };
+        // What was not waited for has failed earlier, and the rest because of it.
+        return { ok: false as const, error: failures[0] ?? error };
       }
     }, owner);
     if (!outcome.ok) throw outcome.error;
