@@ -14,8 +14,12 @@ export interface GrowingDatabase {
   readonly client: Client;
   /** PostgreSQL's plans of the queries of a list, with the texts of these. */
   readPlans(list: (db: Db) => Promise<unknown>): Promise<string>;
-  /** The rows that the scans of PostgreSQL's plans have looked at, for the queries of a list. */
-  countLooked(list: (db: Db) => Promise<unknown>): Promise<number>;
+  /**
+   * The rows that the scans of PostgreSQL's plans have looked at, for the queries of a list.
+   *
+   * @param isMeant - which queries, by their text; all when absent.
+   */
+  countLooked(list: (db: Db) => Promise<unknown>, isMeant?: (text: string) => boolean): Promise<number>;
   drop(): Promise<void>;
 }
 
@@ -49,10 +53,11 @@ export async function openGrowingDatabase(
       }
       return plans.join("\n");
     },
-    async countLooked(list) {
+    async countLooked(list, isMeant = () => true) {
       let looked = 0;
       await list(
         createDatabase(async (text, params) => {
+          if (!isMeant(text)) return run(text, params);
           const [[plan] = []] = await run(`explain (analyze, format json) ${text}`, params);
           const parsed = typeof plan === "string" ? JSON.parse(plan) : plan;
           looked += lookedBy(parsed[0].Plan);

@@ -68,6 +68,30 @@ describe.each(Object.entries({ admin, vendor, customer }))("for the %s, PostgreS
   );
 });
 
+/** A page is found among this many of 100,000 rows. Where few are sought, they are looked up, and sorted. */
+const MAX_SOUGHT = 15_000;
+
+/** A vendor's customers are found by its subscriptions, of which it has 66,667: each, and what they belong to. */
+const MAX_OWN = 110_000;
+const OF_SUBSCRIPTIONS = /^user(Company)?GetAllPaged/;
+
+describe.each(
+  Object.entries({ admin, vendor, seller: { ...vendor, scopes: ["product"] as const }, customer }),
+)("for the %s, PostgreSQL", (_, caller) => {
+  test.each(growingLists)("looks at few rows to read a page of %s", async (name, list, sorts) => {
+    const isOwn = caller.principal.role === "ROLE_VENDOR" && OF_SUBSCRIPTIONS.test(name);
+    const looked: Record<string, number> = {};
+    for (const sort of sorts) {
+      const rows = await database.countLooked(
+        (db) => list(db, caller, sort),
+        (text) => !text.endsWith("as counted"),
+      );
+      if (rows > (isOwn ? MAX_OWN : MAX_SOUGHT)) looked[`${sort.sortField} ${sort.sortDirection}`] = rows;
+    }
+    expect(looked).toEqual({});
+  });
+});
+
 /** What a list that has no pages shows at most. Of a time, what lies beside it may be looked at. */
 const MAX_LOOKED = 2_000;
 

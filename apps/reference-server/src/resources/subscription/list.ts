@@ -47,7 +47,13 @@ export async function listSubscriptions(
     return { ids: await mergeParts(db, parts, page), page: page.of(total) };
   }
   const select = db.select({ id: subscriptions.id }).from(subscriptions).$dynamic();
-  const listed = await selectPage(db, select, { from: subscriptions, where, query, sortable });
+  const listed = await selectPage(db, select, {
+    from: subscriptions,
+    where,
+    query,
+    sortable,
+    isSearched: found !== undefined,
+  });
   return { ids: listed.rows.map(({ id }) => id), page: listed.page };
 }
 
@@ -136,19 +142,24 @@ async function mergeParts(db: Db, parts: readonly Part[], page: PageRequest): Pr
   const { id } = subscriptions;
   // Selected twice, the column name would be ambiguous for sorting.
   const columns = page.sortedBy === id ? { id } : { id, sortedBy: page.sortedBy };
-  const [first, second, ...others] = parts.map(({ product, state }) =>
+  const inOrder = ({ product, state }: Part) =>
     db
       .select(columns)
       .from(subscriptions)
       .where(
         and(eq(subscriptions.productId, product), eq(subscriptions.deploymentStatus, state), page.remains),
-      ),
-  );
+      )
+      .orderBy(...page.orderBy);
+  const [first, second, ...others] = parts;
   if (first === undefined) return [];
-  const merged = second === undefined ? first : unionAll(first, second, ...others);
-  const rows = await merged
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+  // PostgreSQL merges only what comes in order, and otherwise sorts all of it.
+  const subselect = (part: Part) => db.select().from(inOrder(part).as("part"));
+  const rows =
+    second === undefined
+      ? await inOrder(first).limit(page.limit).offset(page.offset)
+      : await unionAll(subselect(first), subselect(second), ...others.map(subselect))
+          .orderBy(...page.orderBy)
+          .limit(page.limit)
+          .offset(page.offset);
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ import {
   within,
 } from "../../api/scope.js";
 import { raise } from "../../errors.js";
-import { isFoundBy, lowercase } from "../../store/dialect.js";
+import { forEachRow, isFoundBy, lowercase } from "../../store/dialect.js";
 import { listedUsers } from "../../store/listed-users.js";
 import type { Db } from "../../store/port.js";
 import { findText, searchedTexts } from "../../store/searched-texts.js";
@@ -71,6 +71,7 @@ export async function listUsers(
     },
     query,
     sortable: { id, userName, name, email, creationDate },
+    isSearched: found !== undefined,
     count: known && ((remains) => countListed(db, listedUsers, and(known, remains(listedUsers.userId)))),
   });
 }
@@ -91,15 +92,13 @@ function isListed(db: Db, lister: number): SQL {
 }
 
 function selectRecords(db: Db) {
-  const methods = db
-    .select({ id: paymentMethods.id })
-    .from(paymentMethods)
-    .where(and(eq(paymentMethods.userId, users.id), eq(paymentMethods.defaultMethod, true)));
+  const isSaved = and(eq(paymentMethods.userId, users.id), eq(paymentMethods.defaultMethod, true));
   return db
     .select({
       user: users,
       companyKind: companies.kind,
-      paymentDataSaved: sql<boolean>`${exists(methods)}`.mapWith(Boolean),
+      paymentDataSaved:
+        sql<boolean>`exists (select 1 from ${paymentMethods} where ${isSaved}${forEachRow})`.mapWith(Boolean),
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId));

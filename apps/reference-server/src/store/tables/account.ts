@@ -64,8 +64,8 @@ export const comments = table(
   (t) => [
     index("comments_by_product").on(t.productId),
     index("comments_by_user").on(t.userId),
-    index("comments_by_date").on(t.date),
-    index("comments_by_rating").on(t.rating),
+    index("comments_by_date").on(t.date, t.id),
+    index("comments_by_rating").on(t.rating, t.id),
   ],
 );
 
