@@ -97,14 +97,19 @@ async function removeKept(file: string): Promise<void> {
   }
 }
 
-/** How many rows one statement deletes. */
+/** How many rows one statement deletes between which others are served. */
 const DELETED_AT_ONCE = 200;
 
 async function emptyTable(client: Database.Database, table: string): Promise<void> {
-  const some = client.prepare(
-    `delete from "${table}" where rowid in (select rowid from "${table}" limit ${DELETED_AT_ONCE})`,
-  );
+  const some = deletion(client, table, DELETED_AT_ONCE);
   while (some.run().changes > 0) await pause();
+}
+
+/** Deletes so many rows of a table at most. */
+function deletion(client: Database.Database, table: string, rows: number): Database.Statement {
+  return client.prepare(
+    `delete from main."${table}" where rowid in (select rowid from main."${table}" limit ${rows})`,
+  );
 }
 
 /**
@@ -120,6 +125,9 @@ export async function copyRows(from: Database.Database, to: Database.Database): 
   for (const table of names.toReversed()) await copyTable({ from, to }, table);
   await copyCounters({ from, to });
 }
+
+/** SQLite keeps a number for each row that one statement deletes: 50 MiB for 2,000,000. */
+const DELETED_IN_A_THREAD = 100_000;
 
 /** What is kept of a database that is read or written once from end to end, in KiB; the minus makes it no pages. */
 const CACHE = -1_000;
@@ -144,7 +152,10 @@ export async function copyRowsAtOnce(
   to.pragma("defer_foreign_keys = ON");
   dropTriggers(to);
   const names = copiedTables(to);
-  for (const table of names) to.exec(`delete from main."${table}"`);
+  for (const table of names) {
+    const some = deletion(to, table, DELETED_IN_A_THREAD);
+    while (some.run().changes > 0);
+  }
   for (const table of names.toReversed()) {
     if (from.memory) await copyTable({ from, to }, table);
     else copyAttached(to, table);
