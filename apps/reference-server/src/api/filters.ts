@@ -1,7 +1,18 @@
 // Conditions for the filters of lists. A filter that a request leaves out is `undefined`, which `and` skips.
-import { and, type Column, type GetColumnData, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  type Column,
+  type GetColumnData,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { fromDateTime } from "../date-time.js";
 import type { Moment } from "../ports.js";
+import { written } from "../store/dialect.js";
 
 /** How a column stands in a condition: as it is, or as {@link unindexed}. */
 export type Standing = (column: Column) => SQLWrapper;
@@ -14,6 +25,21 @@ export function equals<Of extends Column>(
   standing = asItIs,
 ): SQL | undefined {
   return value === undefined ? undefined : sql`${standing(column)} = ${sql.param(value, column)}`;
+}
+
+/**
+ * Whether a column has one of some values of an enum, which are written out. Most rows may have one value, and few
+ * another: PostgreSQL comes to keep one plan for a text, whatever is bound to it. After the paid invoices of a million
+ * had been counted a few times, it counted the 2,000 unpaid ones in 170 ms, and not in one.
+ */
+export function isAmong(
+  column: Column,
+  values: readonly Uppercase<string>[] | undefined,
+  standing = asItIs,
+): SQL | undefined {
+  if (values === undefined) return undefined;
+  // In one order, for each text has a plan of its own.
+  return inArray(sql`${standing(column)}`, [...new Set(values)].sort().map(written));
 }
 
 /** The query parameters of lists with dates. */

@@ -34,8 +34,8 @@ interface ListOptions {
   readonly sortable: Sortable;
   /** The rows that the indexes of its orders hold, where those are not all of the table. */
   readonly among?: SQL;
-  /** Whether rows are sought by a text, which has an index of its own. */
-  readonly isSearched?: boolean;
+  /** Whether few rows may be meant, by conditions that have an index of their own: a text, or who lists. */
+  readonly isSought?: boolean;
   /** Counts the rows in another way than one by one, where it can. It is given the condition of `idAfter`. */
   readonly count?:
     | ((remains: (id: SQLiteColumn) => SQL | undefined) => Promise<number | undefined>)
@@ -51,7 +51,7 @@ interface ListOptions {
 export async function selectPage<Select extends SQLiteSelect>(
   db: Db,
   select: Select,
-  { from, where: wanted, query, sortable, among, isSearched = false, count }: ListOptions,
+  { from, where: wanted, query, sortable, among, isSought = false, count }: ListOptions,
 ): Promise<{ readonly rows: Awaited<Select>; readonly page: Page }> {
   const request = readPage(query, sortable);
   const { sortedBy, remains } = request;
@@ -72,7 +72,7 @@ export async function selectPage<Select extends SQLiteSelect>(
       .offset(offset);
     return (part.isReversed ? rows.reverse() : rows).map(asListed) as Awaited<Select>;
   };
-  let isFiltered = isSearched;
+  let isFiltered = isSought;
   const inOrder = and(
     written((column) => {
       if (column === sortedBy) return column;

@@ -53,7 +53,7 @@ export async function listCompaniesIn(
     where: and(isIn(set), found, equals(companies.enabled, query.enabled)),
     query,
     sortable: { id: companies.id, name: companies.name },
-    isSearched: found !== undefined,
+    isSought: found !== undefined,
   });
 }
 

@@ -9,7 +9,7 @@ import {
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { askedBy, type Call, created, noContent, ok, okPage } from "../../api/call.js";
 import { grouped } from "../../api/dto.js";
-import { datedWithin, equals, type Standing } from "../../api/filters.js";
+import { datedWithin, equals, isAmong, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { readReference } from "../../api/input.js";
 import { listLimits } from "../../api/list-limits.gen.js";
@@ -186,11 +186,11 @@ function matching(
     notified === undefined ? undefined : sql`${on(events.notified)} = ${sql.raw(notified ? "1" : "0")}`,
     equals(events.entityName, entityName, on),
     entityId === undefined ? undefined : isOfEntity(entityId, entityName, on),
-    equals(events.type, type, on),
+    isAmong(events.type, type && [type], on),
     equals(events.endpoint, endpoint, on),
     equals(events.productId, product, on),
     subscriptionId === undefined ? undefined : isAbout(db, subscriptionId),
-    equals(events.outcome, outcome, on),
+    isAmong(events.outcome, outcome && [outcome], on),
     datedWithin(events.date, which, on),
   );
 }

@@ -1,6 +1,6 @@
 import { InvoiceStatus, type OperationTypes } from "@syndikit/contract";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { datedWithin, equals, type Standing } from "../../api/filters.js";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { datedWithin, equals, isAmong, type Standing } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import { countsAsPaid } from "../../billing/settlement.js";
@@ -57,10 +57,8 @@ export async function listInvoices(
       belongsToReached(lister, invoices, isSeller(caller) && isRare(query) ? unindexed : on),
       isIssued,
       equals(invoices.subscriptionId, subscriptionId, filtered),
-      status === undefined ? undefined : inArray(sql`${filtered(invoices.status)}`, [...status]),
-      paid === undefined
-        ? undefined
-        : inArray(sql`${filtered(invoices.status)}`, paid ? paidStates : unpaidStates),
+      isAmong(invoices.status, status, filtered),
+      paid === undefined ? undefined : isAmong(invoices.status, paid ? paidStates : unpaidStates, filtered),
       datedWithin(invoices.date, query, filtered),
     );
   };

@@ -27,7 +27,7 @@ export async function listMessages(
     where: and(reachesMessage(caller), equals(messages.userId, query.userId), found),
     query,
     sortable: { id: messages.id, createdAt: messages.createdAt },
-    isSearched: found !== undefined,
+    isSought: found !== undefined,
   });
 }
 

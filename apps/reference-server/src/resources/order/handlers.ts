@@ -1,7 +1,7 @@
 import { InvoiceStatus, type OperationTypes, OrderStatus } from "@syndikit/contract";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { askedBy, noContent, ok, okPage } from "../../api/call.js";
-import { asItIs, datedWithin, equals, type Standing } from "../../api/filters.js";
+import { asItIs, datedWithin, equals, isAmong, type Standing } from "../../api/filters.js";
 import type { Handlers } from "../../api/handlers.gen.js";
 import { countWithout, type Listed, selectPage } from "../../api/page.js";
 import { type Caller, orNotFound } from "../../api/scope.js";
@@ -93,8 +93,8 @@ export async function listOrders(
         isSeller(caller) && isRare(query.externalReference, paid) ? unindexed : on,
       ),
       isPlaced(),
-      equals(orders.type, query.type, filtered),
-      equals(orders.status, query.status, filtered),
+      isAmong(orders.type, query.type && [query.type], filtered),
+      isAmong(orders.status, query.status && [query.status], filtered),
       equals(orders.subscriptionId, query.subscriptionId, filtered),
       equals(orders.externalReference, query.externalReference, filtered),
       paid === undefined ? undefined : hasUnpaid(!paid, filtered),
@@ -128,7 +128,7 @@ const unpaidStates = Object.values(InvoiceStatus).filter((status) => !countsAsPa
 
 function hasUnpaid(wanted: boolean, on: Standing): SQL {
   // Every unpaid invoice is issued.
-  const unpaid = and(sql`${invoices.cashed} = 0`, inArray(invoices.status, unpaidStates));
+  const unpaid = and(sql`${invoices.cashed} = 0`, isAmong(invoices.status, unpaidStates));
   if (!wanted) return isNotAmong(orders.id, invoices.orderId, unpaid);
   // Few invoices are unpaid, so the database begins with them.
   if (on(orders.status) === orders.status)

@@ -1,8 +1,8 @@
 import { DeploymentStatus, type OperationTypes, readState } from "@syndikit/contract";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../api/call.js";
-import { asItIs, equals, type Standing } from "../../api/filters.js";
+import { asItIs, equals, isAmong, type Standing } from "../../api/filters.js";
 import { countListed, type PageRequest, readPage, selectPage } from "../../api/page.js";
 import type { Caller } from "../../api/scope.js";
 import { INDEXED_VALUE, isIndexedValue } from "../../store/columns.js";
@@ -52,7 +52,7 @@ export async function listSubscriptions(
     where,
     query,
     sortable,
-    isSearched: found !== undefined,
+    isSought: found !== undefined,
   });
   return { ids: listed.rows.map(({ id }) => id), page: listed.page };
 }
@@ -64,11 +64,9 @@ function filters(lister: Caller, query: SubscriptionQuery, on: Standing): readon
   const filtered = isSeller(lister) ? on : unindexed;
   return [
     id === undefined ? undefined : isOneOf(subscriptions.id, id),
-    status === undefined
-      ? undefined
-      : inArray(sql`${filtered(subscriptions.deploymentStatus)}`, readStates(status)),
+    isAmong(subscriptions.deploymentStatus, status && readStates(status), filtered),
     // The index of a product has the type of each of its subscriptions.
-    equals(subscriptions.type, type, ofProducts ? unindexed : filtered),
+    isAmong(subscriptions.type, type && [type], ofProducts ? unindexed : filtered),
     equals(subscriptions.productId, product, filtered),
     ...Object.entries(query.metadata ?? {}).map(([key, value]) => hasMetadata(key, value)),
   ];

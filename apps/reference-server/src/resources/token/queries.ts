@@ -1,6 +1,6 @@
 import { type OperationTypes, TokenKind } from "@syndikit/contract";
 import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL } from "drizzle-orm";
-import { equals } from "../../api/filters.js";
+import { equals, isAmong } from "../../api/filters.js";
 import { type Listed, selectPage } from "../../api/page.js";
 import { type Caller, everything, within } from "../../api/scope.js";
 import type { Moment } from "../../ports.js";
@@ -44,7 +44,7 @@ export async function listTokens(
         reached(caller),
         isValid(wall),
         equals(tokens.userId, query.userId, on),
-        equals(tokens.kind, query.kind, on),
+        isAmong(tokens.kind, query.kind && [query.kind], on),
       ),
     query,
     sortable: { id: tokens.id, createdAt: tokens.createdAt },

@@ -1,6 +1,6 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { equals } from "../../api/filters.js";
+import { equals, isAmong } from "../../api/filters.js";
 import { countListed, type Listed, selectPage } from "../../api/page.js";
 import {
   type Caller,
@@ -53,7 +53,7 @@ export async function listUsers(
   // What a company lists alone, or by the role, is known without its users.
   const known =
     lister !== undefined && search === undefined && query.companyId === undefined
-      ? and(eq(listedUsers.companyId, lister), equals(listedUsers.userRole, role))
+      ? and(eq(listedUsers.companyId, lister), isAmong(listedUsers.userRole, role && [role]))
       : undefined;
   const found = await findText(db, searchedTexts.users, search);
   return selectPage(db, selectRecords(db).$dynamic(), {
@@ -66,12 +66,13 @@ export async function listUsers(
         lister === undefined ? reachesUser(db, callerTerms(caller)) : isListed(db, lister),
         found,
         equals(companyId, query.companyId, on),
-        equals(userRole, role, on),
+        isAmong(userRole, role && [role], on),
       );
     },
     query,
     sortable: { id, userName, name, email, creationDate },
-    isSearched: found !== undefined,
+    // A customer reaches few of them, too.
+    isSought: found !== undefined || !caller.scopes.includes("any"),
     count: known && ((remains) => countListed(db, listedUsers, and(known, remains(listedUsers.userId)))),
   });
 }
