@@ -74,6 +74,19 @@ test("other products and other requests are served between the values of one pro
   expect(order).toEqual(["innocent", "hostile", "next of the product"]);
 });
 
+test("who has no pattern to match waits for no other value of the product", async () => {
+  const order: string[] = [];
+  const others = patterns.match(PRODUCT, [
+    { pattern: "a", value: "a" },
+    { pattern: "b", value: "b" },
+  ]);
+  await Promise.all([
+    others.then(() => order.push("others")),
+    patterns.match(PRODUCT, []).then(() => order.push("nothing")),
+  ]);
+  expect(order).toEqual(["nothing", "others"]);
+});
+
 test("what can be set agrees with the engine of ECMAScript on plain texts", () => {
   const atom = fc.constantFrom(
     "a",

@@ -5,10 +5,10 @@ import { type Owner, THE_SERVER } from "../../shares/owner.js";
 import type { Shares } from "../../shares/shares.js";
 import { createConnectionShares } from "../../shares/table.js";
 import type { Tx } from "../port.js";
-import { queryError } from "../query-error.js";
 import { writtenTable } from "../written-table.js";
 import { createDatabase, type Run } from "./dialect.js";
 import { translate } from "./errors.js";
+import { createUnanswered } from "./unanswered.js";
 
 /** A connection with a query builder on it. */
 export interface Connection {
@@ -46,9 +46,6 @@ const STATEMENT_TIMEOUT = 10_000;
 
 /** Milliseconds after which a database that does not answer counts as unreachable. */
 const CONNECT_TIMEOUT = 5_000;
-
-/** How many statements are sent at most without waiting for one. */
-const MAX_UNANSWERED = 100;
 
 /** The most prepared statements per connection. The code has fewer statements, but those that contain lists vary. */
 const MAX_STATEMENTS = 500;
@@ -234,25 +231,7 @@ export class Connections {
       this.#answeredAt = performance.now();
       return rows;
     };
-    const failures: unknown[] = [];
-    let unanswered = 0;
-    let isBroken = false;
-    client.once("error", () => {
-      isBroken = true;
-    });
-    /** Sends a statement that answers nothing, such as an insert. The next one with an answer, or the commit, waits. */
-    const sendOn: Run = async (text, params) => {
-      // Behind it no commit may be sent, whose outcome nobody would know.
-      if (isBroken) return run(text, params);
-      unanswered += 1;
-      const answered = run(text, params)
-        .catch((error: Error) => failures.push(queryError(text, error)))
-        .finally(() => {
-          unanswered -= 1;
-        });
-      if (unanswered >= MAX_UNANSWERED) await answered;
-      return [];
-    };
+    const unanswered = createUnanswered(client, run);
     const noting =
       (of: Run): Run =>
       (text, params) => {
@@ -260,8 +239,8 @@ export class Connections {
         if (table !== undefined) touched.add(table);
         return of(text, params);
       };
-    const db = createDatabase(noting(run), noting(sendOn));
-    const connection = { client, db, send, run, touched, atCommit: [], failures };
+    const db = createDatabase(noting(run), noting(unanswered.send));
+    const connection = { client, db, send, run, touched, atCommit: [], failures: unanswered.failures };
     this.#byDatabase.set(db, connection);
     this.#known.set(client, connection);
     return connection;

@@ -67,7 +67,7 @@ function columnOf(error: DatabaseError): string | undefined {
 }
 
 /** Whether the database itself has said that a statement failed. */
-export function isRefusal(error: unknown): boolean {
+export function isOfDatabase(error: unknown): boolean {
   return engineError(error) instanceof DatabaseError;
 }
 

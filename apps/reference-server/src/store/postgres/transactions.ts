@@ -5,7 +5,7 @@ import { settings } from "../tables/setting.js";
 import { ANY_TABLE } from "../written-table.js";
 import { commit } from "./commit.js";
 import type { Connection, Connections } from "./connections.js";
-import { isOvertaken, isRefusal, translate } from "./errors.js";
+import { isOfDatabase, isOvertaken, translate } from "./errors.js";
 import { Followed, type SettingRow } from "./followed.js";
 import { isRefused } from "./locks.js";
 
@@ -130,7 +130,7 @@ export class Transactions {
         // If this fails too, the connection is closed, and the database rolls the transaction back.
         await client.query("rollback").catch(() => {
           // Where the database has refused a statement, it has not committed what came after.
-          throw failures.find(isRefusal) ?? error;
+          throw failures.find(isOfDatabase) ?? error;
         });
         // What was not waited for has failed earlier, and the rest because of it.
         return { ok: false as const, error: failures[0] ?? error };
